@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { ConfigError } from "../settings/config-error.ts";
 import type { DatabaseDialect } from "./dialects/dialect.ts";
 import { openPostgres } from "./dialects/postgres/open-postgres.ts";
-import { isPrintable } from "./dialects/postgres/postgres-pool.ts";
+import { isPrintable } from "./dialects/postgres/postgres-address.ts";
 import { openSqlite } from "./dialects/sqlite/open-sqlite.ts";
 import type { Schema } from "./schema/schema.ts";
 

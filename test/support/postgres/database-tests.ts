@@ -4,8 +4,10 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Opens the databases of tests. */
-const OPENER = join(ROOT, "test/support/postgres/postgres-databases.ts");
+/** Open the databases of tests, and servers of their own. */
+const OPENERS = ["postgres-databases.ts", "postgres-server.ts"].map((name) =>
+	join(ROOT, "test/support/postgres", name),
+);
 
 /** Folders whose tests need an installation, whatever its database is. */
 const OF_ANY_DATABASE =
@@ -21,7 +23,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*"(\.[^"]+\.ts)"/g;
 
 /** The test files whose guarantees depend on the database: those that open one, directly or by what they import from test/ and mock/. */
 export function databaseTests(): string[] {
-	const known = new Map<string, boolean>([[OPENER, true]]);
+	const known = new Map(OPENERS.map((file) => [file, true]));
 	const opens = (file: string): boolean => {
 		const found = known.get(file);
 		if (found !== undefined) return found;

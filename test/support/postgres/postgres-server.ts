@@ -12,6 +12,13 @@ import { freePort } from "../peers/free-port.ts";
 /** The user and group `nobody`, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
+const isRoot = process.getuid?.() === 0;
+
+/** Makes a file or folder one of the server's user. */
+export function giveToServer(path: string): void {
+	if (isRoot) chownSync(path, NOBODY, NOBODY);
+}
+
 const START_LIMIT_MS = 30_000;
 
 /** Lines of its log to keep. */
@@ -84,11 +91,10 @@ export async function startPostgres(
 ): Promise<PostgresServer | undefined> {
 	const programs = await findPrograms();
 	if (!programs) return undefined;
-	const isRoot = process.getuid?.() === 0;
 	const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 	const parent = settings.fsync === "on" ? tmpdir() : scratchFolder();
 	const folder = mkdtempSync(join(parent, "landfall-postgres-"));
-	if (isRoot) chownSync(folder, NOBODY, NOBODY);
+	giveToServer(folder);
 	chmodSync(folder, 0o700);
 	const data = join(folder, "data");
 	await promisify(execFile)(

@@ -6,6 +6,7 @@ import type { DatabaseDialect } from "../dialect.ts";
 import { claimJobs } from "./claim-jobs.ts";
 import { listSizes } from "./list-sizes.ts";
 import { listTables } from "./list-tables.ts";
+import { postgresAddress } from "./postgres-address.ts";
 import { WorkAnnouncements } from "./postgres-announcements.ts";
 import { pooledDialect } from "./postgres-driver.ts";
 import {
@@ -14,7 +15,7 @@ import {
 	isPassing,
 	isUniqueViolation,
 } from "./postgres-errors.ts";
-import { openPool, postgresAddress } from "./postgres-pool.ts";
+import { openPool } from "./postgres-pool.ts";
 import {
 	NO_NAMES,
 	runNamed,

@@ -6,7 +6,8 @@ import {
 	type PlannedWork,
 	type WorkListener,
 } from "../../planned-work.ts";
-import { openClient, type PostgresAddress } from "./postgres-pool.ts";
+import type { PostgresAddress } from "./postgres-address.ts";
+import { openClient } from "./postgres-pool.ts";
 
 const CHANNEL = "landfall_work";
 

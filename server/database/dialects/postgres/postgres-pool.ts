@@ -1,13 +1,9 @@
 import pg from "pg";
-import { numberWithin } from "../../../settings/values.ts";
+import { BoundClient } from "./bound-client.ts";
+import type { PostgresAddress } from "./postgres-address.ts";
 
-/** Connections of a process. Named statements and their plans cost memory on each, so there are few. */
-const POOL_SIZE = 10;
-
-/** A migration holds its lock on one connection, and works on another. More than the most is a slip: few servers have as many. */
-const POOL_SIZES: [least: number, most: number] = [2, 1_000];
-
-const CONNECT_TIMEOUT_MS = 5_000;
+/** How long a statement of the connection that listens waits for its answer. */
+const LISTENER_ANSWER_MS = 5_000;
 
 /** How long a statement waits for a row that another transaction has locked. */
 const LOCK_TIMEOUT_MS = 5_000;
@@ -33,56 +29,6 @@ const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
 	[pg.types.builtins.NUMERIC]: Number,
 };
 
-/** How to reach a PostgreSQL server. */
-export interface PostgresAddress {
-	readonly url: string;
-	/** Connections of this process at most. */
-	readonly poolSize: number;
-	/** Whether statements are named, and so parsed once per connection. A pooler that shares sessions may not know their names. */
-	readonly isNaming: boolean;
-}
-
-/** The parameters of a `DATABASE_URL`: our own, and those that the driver heeds. */
-const PARAMETERS: readonly string[] = [
-	...["pool", "statements"],
-	...["host", "port", "user", "password"],
-	...["ssl", "sslmode", "sslrootcert", "sslcert", "sslkey"],
-	...["sslnegotiation", "uselibpqcompat"],
-	...["application_name", "fallback_application_name"],
-	...["client_encoding", "options"],
-];
-
-/** Whether a parameter may be printed. A mistyped one may hold a password too. */
-export function isPrintable(parameter: string): boolean {
-	return parameter !== "password" && PARAMETERS.includes(parameter);
-}
-
-/** Refuses what the driver would ignore: a mistyped `sslmode` would connect without TLS. */
-function refuseUnknown(parameters: URLSearchParams): void {
-	for (const [name, value] of parameters) {
-		if (!PARAMETERS.includes(name))
-			throw new Error(
-				`it has no parameter ${JSON.stringify(name)}, only ${PARAMETERS.join(", ")}`,
-			);
-		if (value === "") throw new Error(`its parameter ${name} is empty`);
-	}
-}
-
-/** Reads the parameters of a `DATABASE_URL` that are ours, `pool` and `statements`, and leaves the others to the driver. */
-export function postgresAddress(databaseUrl: string): PostgresAddress {
-	const url = new URL(databaseUrl);
-	refuseUnknown(url.searchParams);
-	const pool = url.searchParams.get("pool") ?? String(POOL_SIZE);
-	const poolSize = numberWithin("pool", pool, POOL_SIZES, true);
-	const statements = url.searchParams.get("statements") ?? "named";
-	if (!["named", "unnamed"].includes(statements))
-		throw new Error("statements must be named or unnamed");
-	const isNaming = statements === "named";
-	url.searchParams.delete("pool");
-	url.searchParams.delete("statements");
-	return { url: url.href, poolSize, isNaming };
-}
-
 /** Limits every wait of a session. These are statements, because poolers refuse unknown start parameters. */
 export const LIMIT_WAITS = `set lock_timeout = ${LOCK_TIMEOUT_MS}; set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`;
 
@@ -92,22 +38,52 @@ export const LIMIT_WAITS = `set lock_timeout = ${LOCK_TIMEOUT_MS}; set statement
  */
 const PREPARE_SESSION = `${LIMIT_WAITS}; set default_transaction_isolation = 'read committed'`;
 
-async function prepareSession(client: pg.ClientBase): Promise<void> {
-	// A connection that ends in use fails its statements. Without a listener it would end the process too.
-	client.on("error", () => {});
-	// The driver knows this option, and its types do not.
-	const first = { text: PREPARE_SESSION, query_timeout: CONNECT_TIMEOUT_MS };
-	await client.query(first);
+/** The sessions that a `target_session_attrs` refuses, as a condition (libpq-connect, section 32.1.2). */
+const REFUSED_SESSIONS = {
+	any: "false",
+	"read-write": "current_setting('transaction_read_only')::boolean",
+	primary: "pg_is_in_recovery()",
+} as const satisfies Record<PostgresAddress["target"], string>;
+
+/** The SQLSTATE of a write on a standby: another attempt can find the primary. */
+const READ_ONLY = "25006";
+
+function sessionPreparation({ target, connectMs }: PostgresAddress) {
+	const text = `${PREPARE_SESSION}; select ${REFUSED_SESSIONS[target]} as "isRefused"`;
+	return async (client: pg.ClientBase): Promise<void> => {
+		// A connection that ends in use fails its statements. Without a listener it would end the process too.
+		client.on("error", () => {});
+		// The driver knows this option, and its types do not.
+		const first = { text, query_timeout: connectMs };
+		// The driver returns a result for each of several statements.
+		const results: unknown = await client.query(first);
+		const last = (results as pg.QueryResult[]).at(-1);
+		if (!last?.rows[0].isRefused) return;
+		const message = `the server is a standby, or read only, and target_session_attrs is ${target}`;
+		throw Object.assign(new Error(message), { code: READ_ONLY });
+	};
 }
 
-/** Creates a client for a long session, apart from the pool. */
-export function openClient({ url }: PostgresAddress): pg.Client {
-	return new pg.Client({
+/** What all connections have in common. */
+function connecting({ url, connectMs, binding }: PostgresAddress) {
+	return {
 		connectionString: url,
-		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-		query_timeout: CONNECT_TIMEOUT_MS,
+		connectionTimeoutMillis: connectMs,
+		enableChannelBinding: binding !== "disable",
 		keepAlive: true,
 		keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+	};
+}
+
+const clientOf = ({ binding }: PostgresAddress) =>
+	binding === "require" ? BoundClient : pg.Client;
+
+/** Creates a client for a long session, apart from the pool. */
+export function openClient(address: PostgresAddress): pg.Client {
+	const Client = clientOf(address);
+	return new Client({
+		...connecting(address),
+		query_timeout: LISTENER_ANSWER_MS,
 		application_name: "landfall listens",
 	});
 }
@@ -117,16 +93,14 @@ export function openClient({ url }: PostgresAddress): pg.Client {
  * closed; 0 waits for any time.
  */
 export function openPool(
-	{ url, poolSize }: PostgresAddress,
+	address: PostgresAddress,
 	answerMs = ANSWER_MS,
 ): pg.Pool {
 	const pool = new pg.Pool({
-		connectionString: url,
-		max: poolSize,
-		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		...connecting(address),
+		Client: clientOf(address),
+		max: address.poolSize,
 		query_timeout: answerMs,
-		keepAlive: true,
-		keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 		// Statements that are sent without waiting for each other's answers share a round trip.
 		pipeline: true,
 		application_name: "landfall",
@@ -134,7 +108,7 @@ export function openPool(
 			getTypeParser: (id, format) =>
 				PARSERS[id] ?? pg.types.getTypeParser(id, format),
 		},
-		onConnect: prepareSession,
+		onConnect: sessionPreparation(address),
 	});
 	// A connection that ends while idle is replaced by the next query; without a listener it would end the process.
 	pool.on("error", () => {});

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../server/database/database.ts";
-import { migrate, prepareSchema } from "../../server/database/migrate.ts";
-import { ConfigError } from "../../server/settings/config-error.ts";
-import { openForFile } from "../support/open-for-file.ts";
+import { openDatabase } from "../../../server/database/database.ts";
+import { migrate, prepareSchema } from "../../../server/database/migrate.ts";
+import { ConfigError } from "../../../server/settings/config-error.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	emptyDatabase,
 	newDatabase,
-} from "../support/postgres/postgres-databases.ts";
+} from "../../support/postgres/postgres-databases.ts";
 
 const opened = await openForFile(async () => {
 	const databases: ReturnType<typeof openDatabase>[] = [];
@@ -126,10 +126,33 @@ test("a database that refuses writes is in trouble, and so is one whose disk was
 	await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(
 		db,
 	);
-	expect(await open(url).findTrouble()).toEqual({
+	expect(await open(`${url}?target_session_attrs=any`).findTrouble()).toEqual({
 		message: "nothing can be written: the server is a standby, or read only",
 		isReadable: true,
 	});
+	const primary = open(`${url}?target_session_attrs=primary`);
+	expect(await primary.findTrouble()).toMatchObject({ isReadable: true });
+});
+
+test("a server that is read only counts as absent where target_session_attrs is read-write, until it accepts writes", async () => {
+	const url = await newDatabase();
+	const name = new URL(url).pathname.slice(1);
+	const { db } = open(url);
+	const setReadOnly = (value: string) =>
+		sql`alter database ${sql.id(name)} set default_transaction_read_only = ${sql.raw(value)}`.execute(
+			db,
+		);
+	await setReadOnly("on");
+	const strict = open(`${url}?target_session_attrs=read-write`);
+	const failure = await one.execute(strict.db).catch((error) => error);
+	expect(strict.isUnavailable(failure)).toBe(true);
+	expect(await strict.findTrouble()).toEqual({
+		message:
+			"the database does not answer: the server is a standby, or read only, and target_session_attrs is read-write",
+		isReadable: false,
+	});
+	await setReadOnly("off");
+	expect((await one.execute(strict.db)).rows).toEqual([{ one: 1 }]);
 });
 
 test("a start or migration on a database that cannot be used ends with a sentence", async () => {

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { statSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
@@ -6,10 +8,10 @@ import {
 	isPostgres,
 	openDatabase,
 	withoutPassword,
-} from "../../server/database/database.ts";
-import { ConfigError } from "../../server/settings/config-error.ts";
-import { temporaryFolder } from "../support/installation/test-landfall.ts";
-import { openForFile } from "../support/open-for-file.ts";
+} from "../../../server/database/database.ts";
+import { ConfigError } from "../../../server/settings/config-error.ts";
+import { temporaryFolder } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 
 const folder = await openForFile(temporaryFolder);
 
@@ -56,7 +58,11 @@ test.each([
 	["pol=5", 'no parameter "pol"'],
 	["pool=1", "pool must be a whole number from 2 to 1000"],
 	["pool=1001", "pool must be a whole number from 2 to 1000"],
-	["statements=none", "statements must be named or unnamed"],
+	["statements=none", "statements must be one of named, unnamed"],
+	["connect_timeout=0", "connect_timeout must be a whole number from 1 to 600"],
+	["channel_binding=on", "channel_binding must be one of disable, prefer"],
+	["target_session_attrs=standby", "must be one of any, read-write, primary"],
+	["host=one,other", "it names several hosts"],
 ])(
 	"a parameter of the address that nothing heeds is named: %s",
 	(parameters, words) => {
@@ -69,4 +75,21 @@ test.each([
 test("a parameter that the driver heeds is taken", async () => {
 	const url = "postgres://127.0.0.1:1/a?pool=2&sslmode=verify-full&options=-c";
 	await expect(openDatabase(url).close()).resolves.toBeUndefined();
+});
+
+test("connect_timeout limits the wait for a server that does not answer", async () => {
+	const silent = createServer(() => {}).listen(0, "127.0.0.1");
+	await once(silent, "listening");
+	const { port } = silent.address() as AddressInfo;
+	const database = openDatabase(
+		`postgres://a@127.0.0.1:${port}/a?connect_timeout=1`,
+	);
+	const startedAt = performance.now();
+	const trouble = await database.findTrouble();
+	expect(trouble?.message).toContain("timeout");
+	const ms = performance.now() - startedAt;
+	expect(ms).toBeGreaterThan(900);
+	expect(ms).toBeLessThan(4_000);
+	await database.close();
+	silent.close();
 });
