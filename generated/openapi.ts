@@ -5738,7 +5738,7 @@ export interface components {
              *     - `shipping_line_unreachable`: The shipping line does not reply or refuses every query.
              *     - `internal_processing_error`: Landfall failed. The operator's log has the cause.
              *     - `awaiting_manifest`: The shipping line does not know the number yet.
-             *     - `duplicate`: Another request of the account already tracks this shipment.
+             *     - `duplicate`: Another request of the account, `duplicate_of`, already tracks this shipment.
              *     - `expired`: The shipping line did not know the number until the waiting time ended, by default after a week.
              *     - `retries_exhausted`: All retries failed.
              *     - `not_found`: The shipping line does not know the number.
@@ -5749,6 +5749,12 @@ export interface components {
              * @enum {string|null}
              */
             failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "awaiting_manifest" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | null;
+            /**
+             * Format: uuid
+             * @description Id of the tracking request that already tracks the shipment, if the `failed_reason` is `duplicate`. Null otherwise.
+             * @example 019fb6d4-8f58-7dcb-84f4-6be2aadef17c
+             */
+            duplicate_of: string | null;
             /** @description Whether a failed attempt will be repeated. */
             is_retrying: boolean;
             /**

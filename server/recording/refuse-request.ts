@@ -1,6 +1,7 @@
 import type { Queries } from "../database/database.ts";
 import { trackingNumberKey } from "../resources/references/tracking-number.ts";
 import { findTrackedShipmentId } from "../resources/shipments/shipment-queries.ts";
+import { findRequestOfShipment } from "../resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import type { Journey } from "../tracking/journey/journey.ts";
 import type { Derivation } from "./derivation/derivation.ts";
@@ -13,10 +14,17 @@ export class RequestRefusedError extends Error {
 		| "duplicate"
 		| "invalid_number"
 		| "scac_auto_detect_failed";
+	/** Id of the request that a duplicate repeats. */
+	readonly duplicateOf: string | undefined;
 
-	constructor(reason: RequestRefusedError["reason"], message: string) {
+	constructor(
+		reason: RequestRefusedError["reason"],
+		message: string,
+		duplicateOf?: string,
+	) {
 		super(message);
 		this.reason = reason;
+		this.duplicateOf = duplicateOf;
 	}
 }
 
@@ -77,6 +85,7 @@ export async function refuseRequest(
 		throw new RequestRefusedError(
 			"duplicate",
 			`shipment ${other} is tracked already`,
+			(await findRequestOfShipment(db, accountId, other))?.id,
 		);
 	}
 }

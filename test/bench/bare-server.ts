@@ -129,6 +129,7 @@ const createRequest = db.transaction((attributes: Record<string, string>) => {
 			updated_at: now,
 			status: "pending",
 			failed_reason: null,
+			duplicate_of: null,
 			is_retrying: false,
 			retry_count: null,
 		},

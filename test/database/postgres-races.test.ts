@@ -235,9 +235,13 @@ it("tracks a shipment once when two requests lead to it at the same time", async
 		"created",
 		"failed",
 	]);
-	expect(requests.map(({ attributes }) => attributes.failed_reason)).toContain(
-		"duplicate",
+	const [first, second] = requests.toSorted((a, b) =>
+		a.attributes.status.localeCompare(b.attributes.status),
 	);
+	expect(second?.attributes).toMatchObject({
+		failed_reason: "duplicate",
+		duplicate_of: first?.id,
+	});
 });
 
 /** The route of a tracked container, and any map of it. */

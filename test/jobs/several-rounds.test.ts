@@ -76,7 +76,8 @@ test("all outcomes of an account's requests are counted, however many end at onc
 		...{ request_type: "container", scac: "MSCU", line_scac: "MSCU" },
 		...{ ref_numbers: toJsonText([]), shipment_tags: toJsonText([]) },
 		...{ customer_id: null, initial_custom_fields: null, status: "failed" },
-		...{ failed_reason: "not_found", is_retrying: 0, retry_count: null },
+		...{ failed_reason: "not_found", duplicate_of: null },
+		...{ is_retrying: 0, retry_count: null },
 		...{ shipment_id: null, answer_digest: null },
 		...{ created_at: NOW, updated_at: NOW },
 	};

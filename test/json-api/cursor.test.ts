@@ -68,6 +68,7 @@ async function insert(
 			customer_id: null,
 			initial_custom_fields: null,
 			failed_reason: null,
+			duplicate_of: null,
 			is_retrying: 0,
 			retry_count: null,
 			shipment_id: null,

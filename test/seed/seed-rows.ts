@@ -204,6 +204,7 @@ export function requestRow(
 		initial_custom_fields: null,
 		status,
 		failed_reason: status === "failed" ? "not_found" : null,
+		duplicate_of: null,
 		is_retrying: 0,
 		retry_count: null,
 		shipment_id: shipmentId,

@@ -42,6 +42,8 @@ import { isOver } from "./store-answer.ts";
 /** A failed attempt to track a request. */
 export interface FailedAttempt {
 	readonly failure: AttemptFailure;
+	/** Id of the request that a duplicate repeats. */
+	readonly duplicateOf?: string | undefined;
 	/** For the operator. */
 	readonly message: string;
 	/** For how long the line asks for no further queries. */
@@ -158,6 +160,7 @@ async function applyStep(
 		...request,
 		status: step.status,
 		failed_reason: step.failedReason,
+		duplicate_of: failed.duplicateOf ?? null,
 		is_retrying: step.isRetrying ? 1 : 0,
 		retry_count: step.retryCount,
 		updated_at: toInstant(now),
@@ -200,12 +203,17 @@ function nextStep(
 }
 
 /** Turns a failure into `duplicate` when the number is already tracked at its line, whatever the line answered. */
-function asDuplicate(failed: FailedAttempt): FailedAttempt {
-	const { reason: failure, message } = duplicateAt(failed.scac);
+function asDuplicate(failed: FailedAttempt, of: string): FailedAttempt {
+	const {
+		reason: failure,
+		message,
+		duplicateOf,
+	} = duplicateAt(failed.scac, of);
 	return {
 		...failed,
 		failure,
 		message,
+		duplicateOf,
 		wasAsked: true,
 		isUnknownNumber: false,
 	};
@@ -260,7 +268,9 @@ export async function storeFailure(
 				: postpone(db, job, services, failed);
 		}
 		const at = await withDetectedLine(db, request, failed.scac);
-		const outcome = at.isDuplicate ? asDuplicate(failed) : failed;
+		const { duplicateOf } = at;
+		const outcome =
+			duplicateOf === undefined ? failed : asDuplicate(failed, duplicateOf);
 		return continueRequest(db, job, services, at.request, outcome);
 	});
 }

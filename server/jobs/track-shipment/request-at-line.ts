@@ -14,10 +14,14 @@ import {
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
 
 /** Builds the error for a number that the account already tracks at the detected line. */
-export function duplicateAt(scac: string): RequestRefusedError {
+export function duplicateAt(
+	scac: string,
+	duplicateOf: string,
+): RequestRefusedError {
 	return new RequestRefusedError(
 		"duplicate",
 		`the number is tracked at ${scac} already`,
+		duplicateOf,
 	);
 }
 
@@ -61,10 +65,11 @@ export async function openRequest(
 	return request && { request, shipment: undefined };
 }
 
-/** A request with its line, and whether the account has another open request for the number at that line. */
+/** A request with its line, and the account's other open request for the number at that line. */
 export interface RequestAtLine {
 	readonly request: TrackingRequestTable;
-	readonly isDuplicate: boolean;
+	/** Id of the other request. */
+	readonly duplicateOf: string | undefined;
 }
 
 /**
@@ -77,7 +82,7 @@ export async function withDetectedLine(
 	scac: string,
 ): Promise<RequestAtLine> {
 	if (request.line_scac !== "" || scac === "") {
-		return { request, isDuplicate: false };
+		return { request, duplicateOf: undefined };
 	}
 	const other = await findOpenRequestForNumber(
 		db,
@@ -87,6 +92,6 @@ export async function withDetectedLine(
 	);
 	return {
 		request: { ...request, scac, line_scac: scac },
-		isDuplicate: other !== undefined,
+		duplicateOf: other?.id,
 	};
 }

@@ -152,12 +152,12 @@ async function readReport(
 		? await openRequest(db, accountId, id, toChange.request)
 		: (asked ?? (await findRequest(db, accountId, id)));
 	if (!found || isOver(found.request)) return undefined;
-	const { request, isDuplicate } = await withDetectedLine(
+	const { request, duplicateOf } = await withDetectedLine(
 		db,
 		found.request,
 		scac,
 	);
-	if (isDuplicate) throw duplicateAt(scac);
+	if (duplicateOf !== undefined) throw duplicateAt(scac, duplicateOf);
 	const now = toInstant(clock.now());
 	return {
 		request,

@@ -25,8 +25,8 @@ function failureOf(error: unknown): Omit<FailedAttempt, "scac" | "queriedAt"> {
 		return { failure, message, retryAfterMs, wasAsked, isUnknownNumber };
 	}
 	if (error instanceof RequestRefusedError) {
-		const { reason: failure, message } = error;
-		return { ...NOT_CARRIERS_FAULT, failure, message };
+		const { reason: failure, message, duplicateOf } = error;
+		return { ...NOT_CARRIERS_FAULT, failure, message, duplicateOf };
 	}
 	const failure = "internal_processing_error";
 	return { ...NOT_CARRIERS_FAULT, failure, message: String(error) };

@@ -87,6 +87,7 @@ export async function requestRow(
 		initial_custom_fields: storedCustomFields(submitted),
 		status: "pending",
 		failed_reason: null,
+		duplicate_of: null,
 		is_retrying: 0,
 		retry_count: null,
 		shipment_id: null,

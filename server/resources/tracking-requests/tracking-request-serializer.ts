@@ -28,6 +28,7 @@ export function serializeTrackingRequest(
 			updated_at: row.updated_at,
 			status: row.status,
 			failed_reason: row.failed_reason,
+			duplicate_of: row.duplicate_of,
 			is_retrying: row.is_retrying === 1,
 			retry_count: row.retry_count,
 		},

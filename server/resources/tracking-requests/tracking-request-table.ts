@@ -27,6 +27,8 @@ export interface TrackingRequestTable {
 	initial_custom_fields: JsonText<InitialCustomFields> | null;
 	status: Attributes["status"];
 	failed_reason: Attributes["failed_reason"];
+	/** The request that tracks the shipment of a duplicate. */
+	duplicate_of: string | null;
 	is_retrying: 0 | 1;
 	retry_count: number | null;
 	/** The tracked object. */

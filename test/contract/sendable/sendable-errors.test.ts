@@ -208,6 +208,7 @@ async function recordManyRequests({ account }: Tenant): Promise<void> {
 		initial_custom_fields: null,
 		status: "failed" as const,
 		failed_reason: null,
+		duplicate_of: null,
 		is_retrying: 0 as const,
 		retry_count: null,
 		shipment_id: null,

@@ -359,12 +359,19 @@ describe("a number that is already tracked at the detected line", () => {
 		const tenant = await tenantOf(`duplicate ${name}`);
 		const number = newBox(owner);
 		world.carrier.report(number, atSea(number), "MSCU");
-		await submitAndSettle(world, tenant, number, "container", "MSCU");
+		const first = await submitAndSettle(
+			world,
+			tenant,
+			number,
+			"container",
+			"MSCU",
+		);
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "failed",
 			failed_reason: "duplicate",
+			duplicate_of: first,
 			scac: "MSCU",
 		});
 	});
@@ -380,13 +387,14 @@ describe("a number that is already tracked at the detected line", () => {
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "created",
 			failed_reason: null,
+			duplicate_of: null,
 			scac: "MSCU",
 		});
 	});
 
 	test("is a duplicate even while the line does not know it yet, or is unreachable", async () => {
 		const tenant = await tenantOf("waiting duplicate");
-		await submitAndSettle(
+		const first = await submitAndSettle(
 			world,
 			tenant,
 			"MEDUSH482932",
@@ -412,6 +420,7 @@ describe("a number that is already tracked at the detected line", () => {
 			expect(await attributesOf(tenant, id)).toMatchObject({
 				status: "failed",
 				failed_reason: "duplicate",
+				duplicate_of: first,
 				scac: "MSCU",
 			});
 		}
@@ -430,6 +439,7 @@ describe("a number that is already tracked at the detected line", () => {
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "failed",
 			failed_reason: "duplicate",
+			duplicate_of: first,
 			scac: "MSCU",
 		});
 	});

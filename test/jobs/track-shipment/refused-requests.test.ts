@@ -35,8 +35,13 @@ describe("a request fails", () => {
 		const id = await submitAndSettle(world, tenant, number, type);
 		return requestOf(tenant, id);
 	}
-	const failed = (reason: string) => ({
-		attributes: { status: "failed", failed_reason: reason, is_retrying: false },
+	const failed = (reason: string, duplicateOf: string | null = null) => ({
+		attributes: {
+			status: "failed",
+			failed_reason: reason,
+			duplicate_of: duplicateOf,
+			is_retrying: false,
+		},
 		relationships: { tracked_object: { data: null } },
 	});
 
@@ -58,7 +63,7 @@ describe("a request fails", () => {
 			const of = await tracked(bill, events);
 			world.carrier.report(number, events);
 			const other = await second(of.tenant, number, type);
-			expect(other).toMatchObject(failed("duplicate"));
+			expect(other).toMatchObject(failed("duplicate", of.requestId));
 			expect(await dueInMs(world, other.id)).toBeUndefined();
 			const notified = await accountEventsOf(world, of.tenant);
 			expect(notified.at(-1)).toBe("tracking_request.failed");
@@ -90,7 +95,7 @@ describe("a request fails", () => {
 			}),
 		]);
 		expect(await second(of.tenant, "YOUNGBILL")).toMatchObject(
-			failed("duplicate"),
+			failed("duplicate", of.requestId),
 		);
 	});
 

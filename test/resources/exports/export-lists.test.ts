@@ -39,6 +39,7 @@ const requestRow = (
 		initial_custom_fields: null,
 		status: "pending",
 		failed_reason: null,
+		duplicate_of: null,
 		is_retrying: 0,
 		retry_count: null,
 		shipment_id: null,

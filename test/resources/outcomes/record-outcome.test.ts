@@ -53,6 +53,7 @@ async function learn(
 		initial_custom_fields: null,
 		status: isKnown ? "tracking_stopped" : "failed",
 		failed_reason: isKnown ? null : reason,
+		duplicate_of: null,
 		is_retrying: 0,
 		retry_count: null,
 		shipment_id: isKnown ? newRecordId() : null,

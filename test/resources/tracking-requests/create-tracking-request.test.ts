@@ -68,6 +68,7 @@ describe("POST /tracking_requests", () => {
 				updated_at: createdAt,
 				status: "pending",
 				failed_reason: null,
+				duplicate_of: null,
 				is_retrying: false,
 				retry_count: null,
 			},

@@ -72,6 +72,7 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		initial_custom_fields: null,
 		status: "created",
 		failed_reason: null,
+		duplicate_of: null,
 		is_retrying: 0,
 		retry_count: null,
 		shipment_id: shipment.id,

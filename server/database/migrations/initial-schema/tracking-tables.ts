@@ -25,6 +25,7 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 			answer_digest: "text?",
 			customer_id: "text?",
 			initial_custom_fields: "text?",
+			duplicate_of: "text?",
 		},
 		indexes: {
 			tracking_requests_by_account_id_created_at_id: {
