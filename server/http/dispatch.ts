@@ -13,6 +13,7 @@ import {
 import type { ResponseCheck } from "./contract/response-check.ts";
 import { answerOnce, plainEffects } from "./idempotency/answer-once.ts";
 import { keyedRequest } from "./idempotency/idempotency-key.ts";
+import { asOneOfFewReads } from "./limits/reads-at-once.ts";
 import {
 	type Effects,
 	makeReply,
@@ -180,10 +181,15 @@ export function dispatch(
 		if (!entry) return next();
 		const account = accountOf(response);
 		const parent = headerOf(request, "traceparent") ?? null;
+		const work = () => answer(entry, account, request, response);
+		// Nobody gets the reply to a read whose client has left while it waited.
+		const read = async () => (response.destroyed ? undefined : work());
 		const stream = await traced(
 			{ name: entry.operation.id, kind: "server", parent },
 			() =>
-				workFor(account.id, () => answer(entry, account, request, response)),
+				workFor(account.id, () =>
+					request.method === "GET" ? asOneOfFewReads(account.id, read) : work(),
+				),
 		);
 		// Outside the trace, which would otherwise last as long as the stream.
 		if (stream) void sendEvents(request, response, stream, services.log);

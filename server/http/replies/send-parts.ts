@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Response } from "express";
 import { quoteTag } from "../../representations/entity-tag.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
+import { unreadReplies } from "./unread-replies.ts";
 
 /** Characters per write, a fraction of a millisecond of work. */
 const SLICE = 65_536;
@@ -44,9 +45,30 @@ function drained(response: Response): Promise<void> {
 	});
 }
 
+/** Writes slices as the client reads them, and gives way between them. */
+async function writeSlices(
+	response: Response,
+	slices: Buffer[],
+	bytes: number,
+): Promise<void> {
+	let unread = bytes;
+	for (;;) {
+		// Taken out, because what is sent need not be kept.
+		const slice = slices.shift();
+		if (!slice || response.destroyed) break;
+		if (!response.write(slice)) {
+			unreadReplies.hold(response, unread);
+			await drained(response);
+		}
+		unread -= slice.length;
+		await giveWay();
+	}
+	response.end();
+}
+
 /**
- * Sends a long answer in slices and gives way between them. `isKnown` gets the entity tag and returns whether the client
- * already has the answer.
+ * Sends a long answer in slices and gives way between them. Resolves when it begins, because the client can take its time. `isKnown`
+ * gets the entity tag and returns whether the client already has the answer.
  */
 export async function sendInParts(
 	response: Response,
@@ -75,10 +97,5 @@ export async function sendInParts(
 	response.setHeader("content-type", mediaType);
 	response.setHeader("content-length", bytes);
 	response.writeHead(status);
-	for (const slice of slices) {
-		if (response.destroyed) return;
-		if (!response.write(slice)) await drained(response);
-		await giveWay();
-	}
-	response.end();
+	void writeSlices(response, slices, bytes);
 }

@@ -5,6 +5,7 @@ import {
 } from "../../representations/entity-tag.ts";
 import { sendInParts, textsOf } from "./send-parts.ts";
 import { fieldsetsOf, narrowBody } from "./sparse-fieldsets.ts";
+import { unreadReplies } from "./unread-replies.ts";
 
 /** The media type of most documents. */
 export const JSON_API = "application/vnd.api+json";
@@ -67,7 +68,11 @@ function sendWhole(
 	response.writeHead(status);
 	// ASCII text is the same in both encodings, and Latin-1 needs no second measuring.
 	const encoding = bytes === body.length ? "latin1" : "utf8";
-	setImmediate(() => response.end(body, encoding));
+	setImmediate(() => {
+		response.end(body, encoding);
+		const unread = response.socket?.writableLength ?? 0;
+		if (unread > 0) unreadReplies.hold(response, unread);
+	});
 }
 
 /** Sends an answer without a body. */
