@@ -183,7 +183,8 @@ export function dispatch(
 		const parent = headerOf(request, "traceparent") ?? null;
 		const work = () => answer(entry, account, request, response);
 		// Nobody gets the reply to a read whose client has left while it waited.
-		const read = async () => (response.destroyed ? undefined : work());
+		const read = () =>
+			response.destroyed ? Promise.resolve(undefined) : work();
 		const stream = await traced(
 			{ name: entry.operation.id, kind: "server", parent },
 			() =>

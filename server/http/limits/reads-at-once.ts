@@ -9,28 +9,25 @@ interface Reads {
 
 const byAccount = new Map<string, Reads>();
 
+/** Ends a read: its place goes to the next one. */
+function end(accountId: string, reads: Reads): void {
+	const next = reads.waiting.shift();
+	if (next) next();
+	else if (--reads.running === 0) byAccount.delete(accountId);
+}
+
 /** Prepares a read. Waits while {@link MOST_AT_ONCE} others of the account are prepared. */
 export async function asOneOfFewReads<Result>(
 	accountId: string,
 	read: () => Promise<Result>,
 ): Promise<Result> {
-	let reads = byAccount.get(accountId);
-	if (!reads) {
-		reads = { running: 0, waiting: [] };
-		byAccount.set(accountId, reads);
-	}
-	const { waiting } = reads;
-	if (reads.running === MOST_AT_ONCE)
-		await new Promise<void>((start) => waiting.push(start));
-	else reads.running += 1;
+	const reads = byAccount.get(accountId) ?? { running: 0, waiting: [] };
+	byAccount.set(accountId, reads);
+	if (reads.running < MOST_AT_ONCE) reads.running += 1;
+	else await new Promise<void>((start) => reads.waiting.push(start));
 	try {
 		return await read();
 	} finally {
-		const next = waiting.shift();
-		if (next) next();
-		else {
-			reads.running -= 1;
-			if (reads.running === 0) byAccount.delete(accountId);
-		}
+		end(accountId, reads);
 	}
 }
