@@ -9,7 +9,7 @@ import type { Attempt } from "../../server/deliveries/send-attempt.ts";
 import type { ReceiverAnswer } from "../../server/receivers/receivers.ts";
 import type { Services } from "../../server/services/services.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import { refuseInserts } from "../support/records/refuse-inserts.ts";
+import { refuseInserts } from "../support/records/refuse-writes.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { startDeliveredWorld } from "./delivered-world.ts";
 

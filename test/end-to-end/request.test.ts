@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { TrackingRequestDocument } from "../../generated/openapi.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import { refuseInserts } from "../support/records/refuse-inserts.ts";
+import { refuseInserts } from "../support/records/refuse-writes.ts";
 
 const logged: Record<string, unknown>[] = [];
 

@@ -9,7 +9,7 @@ import {
 } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { startReceiver } from "../support/peers/receiver.ts";
-import { refuseInserts } from "../support/records/refuse-inserts.ts";
+import { refuseInserts } from "../support/records/refuse-writes.ts";
 import { trackingRequestBody } from "../support/records/track-number.ts";
 import { problemsOf } from "../support/replies/problems.ts";
 import { eventually } from "../support/time/eventually.ts";

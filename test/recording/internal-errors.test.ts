@@ -14,7 +14,7 @@ import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { atSea } from "../support/peers/carrier-messages.ts";
 import { testOnSqlite } from "../support/postgres/on-database.ts";
-import { refuseInserts } from "../support/records/refuse-inserts.ts";
+import { refuseInserts } from "../support/records/refuse-writes.ts";
 import { eventually } from "../support/time/eventually.ts";
 
 const folder = await openForFile(temporaryFolder);

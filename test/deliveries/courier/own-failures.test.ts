@@ -3,7 +3,7 @@ import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testOnSqlite } from "../../support/postgres/on-database.ts";
-import { refuseInserts } from "../../support/records/refuse-inserts.ts";
+import { refuseInserts } from "../../support/records/refuse-writes.ts";
 import { eventually } from "../../support/time/eventually.ts";
 import {
 	type DeliveredWorld,

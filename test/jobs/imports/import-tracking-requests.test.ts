@@ -23,7 +23,7 @@ import { runNextJob } from "../../support/jobs/run-jobs.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { serve } from "../../support/peers/serve.ts";
 import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
-import { refuseInserts } from "../../support/records/refuse-inserts.ts";
+import { refuseInserts } from "../../support/records/refuse-writes.ts";
 import { eventually } from "../../support/time/eventually.ts";
 import { testClock } from "../../support/time/test-clock.ts";
 import { extentOf } from "../../support/vitest/extent.ts";

@@ -6,7 +6,7 @@ import { atSea, message } from "../../support/peers/carrier-messages.ts";
 import { type CarrierAnswer, reply } from "../../support/peers/stub-carrier.ts";
 import { PIER_400 } from "../../support/peers/stub-terminal.ts";
 import { newBox, newVessel } from "../../support/records/new-numbers.ts";
-import { refuseInserts } from "../../support/records/refuse-inserts.ts";
+import { refuseInserts } from "../../support/records/refuse-writes.ts";
 import {
 	dueInMs,
 	MINUTE,

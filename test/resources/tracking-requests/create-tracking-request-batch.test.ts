@@ -10,7 +10,7 @@ import {
 } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
-import { refuseInserts } from "../../support/records/refuse-inserts.ts";
+import { refuseInserts } from "../../support/records/refuse-writes.ts";
 import { trackingRequestBody } from "../../support/records/track-number.ts";
 import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import { readIds } from "../../support/replies/list-replies.ts";

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import type { Database, Queries } from "../../server/database/database.ts";
-import { toJsonText } from "../../server/database/json-text.ts";
-import { raiseRevision } from "../../server/resources/shipments/shipment-queries.ts";
-import { openMigrated } from "../support/installation/migrated-database.ts";
+import type { Database, Queries } from "../../../server/database/database.ts";
+import { toJsonText } from "../../../server/database/json-text.ts";
+import { raiseRevision } from "../../../server/resources/shipments/shipment-queries.ts";
+import { openMigrated } from "../../support/installation/migrated-database.ts";
 import {
 	startTestLandfall,
 	temporaryFolder,
-} from "../support/installation/test-landfall.ts";
-import { openForFile } from "../support/open-for-file.ts";
-import { untilBlocked } from "../support/postgres/until-blocked.ts";
-import { registerWebhook } from "../support/records/register-webhook.ts";
-import { trackNumber } from "../support/records/track-number.ts";
-import { eventually } from "../support/time/eventually.ts";
-import { pauses } from "../support/time/pauses.ts";
-import { extentOf } from "../support/vitest/extent.ts";
+} from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { untilBlocked } from "../../support/postgres/until-blocked.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { pauses } from "../../support/time/pauses.ts";
+import { extentOf } from "../../support/vitest/extent.ts";
 
 const folder = await openForFile(temporaryFolder);
 const databaseFile = `${folder.path}/landfall.db`;
