@@ -30,13 +30,14 @@ export async function readIds(
 	return (await readList(tenant, path)).data.map(({ id }) => id);
 }
 
-/** Reads the ids of all records of a list by following the links of its pages. */
+/** Reads the ids of all records of a list, selected by a query, by following the links of its pages. */
 export async function followList(
 	tenant: Pick<TestLandfall, "fetch">,
 	path: string,
+	selection = "",
 ): Promise<string[]> {
 	const ids: string[] = [];
-	let query: string | undefined = "page[size]=2";
+	let query: string | undefined = `${selection}&page[size]=2`;
 	for (let pages = 0; query !== undefined; pages++) {
 		expect(pages, "the links of the pages form a circle").toBeLessThan(100);
 		const { data, links }: ListPage = await readList(
