@@ -54,6 +54,32 @@ test("notifications that are added while receivers are slow are attempted at onc
 	);
 });
 
+test("what is delivered while an earlier notification hangs is not sent again with those that follow", async () => {
+	const held = new Held();
+	world.answer = (response, path) =>
+		held.most.has(path) ? response.end() : held.hold(response, path);
+	const tenant = await world.addTenant("a");
+	const id = await world.subscribe(tenant, "hanging");
+	world.start();
+	await world.commitEvents(tenant);
+	await eventually("the first one hangs", () => held.count("hanging") === 1);
+	for (const wanted of [1, 2, 3]) {
+		await world.commitEvents(tenant);
+		await eventually("the next one is delivered", async () => {
+			const rows = await world.notificationsOf(id);
+			const done = rows.filter((row) => row.delivery_status === "succeeded");
+			return done.length === wanted;
+		});
+	}
+	held.release();
+	await world.settle();
+	const sent = world
+		.received("hanging")
+		.map(({ document }) => document.data.id);
+	expect(sent).toHaveLength(4);
+	expect(new Set(sent).size).toBe(4);
+});
+
 test("hanging receivers do not delay any other receiver of the same or another account", async () => {
 	const held = new Held();
 	world.answer = (response, path) =>
