@@ -17,7 +17,11 @@ export default mergeConfig(
 	defineConfig({
 		root: fileURLToPath(new URL("../../../..", import.meta.url)),
 		// Its plugins replace each fast step with the plain one.
-		test: { experimental: { viteModuleRunner: true } },
+		test: {
+			experimental: { viteModuleRunner: true },
+			// It tests that the fast steps are in use.
+			exclude: ["test/http/speed/fast-steps.test.ts"],
+		},
 		plugins: [
 			{
 				name: "speed switched off",
