@@ -1,3 +1,5 @@
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rollingLimit } from "../../../server/http/limits/rolling-limit.ts";
@@ -72,4 +74,28 @@ test("events that others count too are not published to them again", () => {
 	expect(unshared(1_050)).toEqual({ a: [200, 1_050], b: [100] });
 	limit.share("a", 1_050);
 	expect(unshared(1_060)).toEqual({ b: [100] });
+});
+
+/** The bytes of all objects that are still used. */
+function usedBytes(): number {
+	setFlagsFromString("--expose-gc");
+	runInNewContext("gc")();
+	return getHeapStatistics().used_heap_size;
+}
+
+/** [what there is for each event, its name] */
+test.each([
+	["the events of a name", () => "busy"],
+	["names", (event: number) => `name ${event}`],
+])("the memory of %s that have left the window is freed", (_what, nameOf) => {
+	const { take } = rollingLimit(1_000_000, WINDOW_MS);
+	const takeMany = (from: number, until: number) => {
+		// A window has ten thousand events.
+		for (let event = from; event < until; event++)
+			take(nameOf(event), event / 10);
+	};
+	takeMany(0, 50_000);
+	const before = usedBytes();
+	takeMany(50_000, 450_000);
+	expect(usedBytes() - before).toBeLessThan(2_000_000);
 });

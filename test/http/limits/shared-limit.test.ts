@@ -160,6 +160,19 @@ it("each account and each kind of request has a count of its own", async () => {
 	}
 });
 
+it("a name without a request for two windows is forgotten", async () => {
+	const keyOf = vi.fn((accountId: string) => ({ accountId, name: "requests" }));
+	const limit = new SharedLimit(processStates(), 100, WINDOW_MS, keyOf);
+	await limit.take("unused");
+	for (let windows = 1; windows <= 2; windows++) {
+		vi.advanceTimersByTime(WINDOW_MS);
+		await limit.take("used");
+	}
+	expect(keyOf.mock.calls).toEqual([["unused"], ["used"]]);
+	await limit.take("unused");
+	expect(keyOf.mock.lastCall).toEqual(["unused"]);
+});
+
 it("a leased request passes without a statement, until its second has ended", async () => {
 	const limit = sharedLimit(processStates(), 100);
 	// The second one leases two more.
