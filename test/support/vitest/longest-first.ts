@@ -36,6 +36,7 @@ export const LONGEST: readonly string[] = [
 	"mock/api/mock-answers",
 	"client/cli/conform-findings",
 	"sources/requests/source-channel",
+	"sources/requests/source-retries",
 	"client/examples/contract-tests",
 	"campaigns/tenants/tenants",
 	"mock/api/whole-contract",
