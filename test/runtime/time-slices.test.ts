@@ -1,6 +1,12 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { giveWay, workFor } from "../../server/runtime/time-slices.ts";
+import {
+	giveWay,
+	nextSlice,
+	workFor,
+} from "../../server/runtime/time-slices.ts";
 
 /** Works for this long, and lets others go first after each step. */
 async function work(ms: number, stepMs: number): Promise<void> {
@@ -68,4 +74,23 @@ test("an account with little work gets its slices between those of an account wi
 	await Promise.all(much);
 	// Slices for each piece of work instead of each account would end the little work after about half of the other.
 	expect(before).toBeLessThan((8 * 40) / 4);
+});
+
+test("all new connections are accepted between two slices", async () => {
+	const server = createServer((socket) => {
+		accepted++;
+		socket.destroy();
+	}).listen(0, "127.0.0.1");
+	let accepted = 0;
+	onTestFinished(() => void server.close());
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	// Time stands still, so that other work has as much of it as it needs.
+	const now = vi.spyOn(performance, "now").mockReturnValue(1);
+	onTestFinished(() => now.mockRestore());
+	await nextSlice();
+	for (let count = 0; count < 20; count++)
+		connect(port, "127.0.0.1").on("error", () => {});
+	await nextSlice();
+	expect(accepted).toBe(20);
 });
