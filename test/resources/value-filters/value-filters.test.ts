@@ -191,6 +191,9 @@ describe("filter[custom_field]", () => {
 		});
 		expect(await finds("of_shipments:1")).toBe(false);
 		expect(await finds("unknown:1")).toBe(false);
+		await client.shipments.update(shipment.id, { tags: ["known"] });
+		for (const more of ["", "&filter[custom_field]=unknown:1"])
+			expect(await isFound(`/shipments?filter[tags]=known${more}`)).toBe(!more);
 		expect(
 			await isFound("/shipments?filter[custom_field]=of_shipments:1"),
 		).toBe(true);

@@ -120,6 +120,19 @@ describe("a refused token", () => {
 		expect(tokenRequests).toHaveLength(2);
 	});
 
+	test.each([404, 500])(
+		"is one that gets 401; after a %i it is sent again",
+		async (refusal) => {
+			const { get, shown } = await protectedCarrier(settings(), {
+				isGood: (_, request) => request > 1,
+				refusal,
+			});
+			await expect(get()).rejects.toMatchObject({ status: refusal });
+			await get();
+			expect(shown).toEqual(["Bearer token-1", "Bearer token-1"]);
+		},
+	);
+
 	test("is not temporary when the token endpoint refuses, which is queried once per request", async () => {
 		const { get, tokenRequests, shown } = await protectedCarrier(settings(), {
 			answer: () => ({ status: 400, body: {} }),

@@ -28,9 +28,12 @@ export async function protectedCarrier(
 			body: { access_token: `token-${count}`, expires_in: 3_600 },
 		}),
 		isGood = () => true,
+		refusal = 401,
 	}: {
 		answer?: TokenAnswer;
 		isGood?: (authorization: string | undefined, request: number) => boolean;
+		/** The status of the answer to a request that is not good. */
+		refusal?: number;
 	} = {},
 ) {
 	const tokenRequests: TokenRequestSeen[] = [];
@@ -40,7 +43,7 @@ export async function protectedCarrier(
 			const { authorization } = request.headers;
 			shown.push(authorization);
 			const isLetIn = isGood(authorization, shown.length);
-			json([shown.length], {}, isLetIn ? 200 : 401)(request, response);
+			json([shown.length], {}, isLetIn ? 200 : refusal)(request, response);
 			return;
 		}
 		let text = "";

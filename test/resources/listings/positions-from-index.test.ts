@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type {
+	ListedRow,
+	ScanRows,
+} from "../../../server/resources/listings/index-scan-queries.ts";
+import { positionsFilteredInIndexOrder } from "../../../server/resources/listings/positions-from-index.ts";
+
+/** Nine records, of which every second one is of MAEU. */
+const ROWS = Array.from({ length: 9 }, (_, index) => ({
+	record_id: `${index}`,
+	created_at: `2026-03-0${index}`,
+	scac: index % 2 === 1 ? "MAEU" : "MSCU",
+})) as unknown as ListedRow[];
+
+const rows: ScanRows = {
+	streams: 1,
+	async read({ after, skip, limit }) {
+		const from = ROWS.findIndex(({ record_id }) => record_id === after?.id) + 1;
+		return ROWS.slice(from + skip, from + skip + limit);
+	},
+	count: async () => ({ records: ROWS.length, isLonger: false }),
+};
+
+const list = positionsFilteredInIndexOrder(
+	rows,
+	{ column: "created_at", isDescending: false },
+	[
+		{
+			parameter: "filter[scac]",
+			column: "scac",
+			by: "one of",
+			values: ["MAEU"],
+		},
+	],
+	() => {
+		throw new Error("too many are skipped");
+	},
+);
+
+test.each([
+	{ skip: 0, limit: 2, ids: ["1", "3"] },
+	{ skip: 2, limit: 1, ids: ["5"] },
+	{ skip: 3, limit: 9, ids: ["7"] },
+	{ skip: 4, limit: 2, ids: [] },
+	{ after: "3", skip: 1, limit: 2, ids: ["7"] },
+])(
+	"a list read in the order of an index has the matching records of a page: $skip skipped, $limit shown, after $after",
+	async ({ after, skip, limit, ids }) => {
+		const at = after === undefined ? undefined : { at: "", id: after };
+		const found = await list.positions({ after: at, skip, limit });
+		expect(found.map(({ id }) => id)).toEqual(ids);
+	},
+);
