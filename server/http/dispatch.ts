@@ -104,6 +104,15 @@ function handlersOf(
 	);
 }
 
+/** Whether a reply can have megabytes: a read, but not of one record alone. */
+function isLongRead(
+	{ path }: ContractOperation,
+	{ method, originalUrl }: Request,
+): boolean {
+	const isOneRecord = path.endsWith("}") && !originalUrl.includes("?");
+	return method === "GET" && !isOneRecord;
+}
+
 /** Runs the handler of the routed operation and sends its reply. */
 export function dispatch(
 	operations: Operations,
@@ -185,11 +194,12 @@ export function dispatch(
 		// Nobody gets the reply to a read whose client has left while it waited.
 		const read = () =>
 			response.destroyed ? Promise.resolve(undefined) : work();
+		const isOneOfFew = isLongRead(entry.operation, request);
 		const stream = await traced(
 			{ name: entry.operation.id, kind: "server", parent },
 			() =>
 				workFor(account.id, () =>
-					request.method === "GET" ? asOneOfFewReads(account.id, read) : work(),
+					isOneOfFew ? asOneOfFewReads(account.id, read) : work(),
 				),
 		);
 		// Outside the trace, which would otherwise last as long as the stream.

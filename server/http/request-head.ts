@@ -18,24 +18,25 @@ function refuseManyParameters(url: string): void {
 	});
 }
 
-/** Headers that only one line of a request may have, because a proxy may have used another than the first. */
-const SINGLE_HEADERS: readonly string[] = ["Host", "Authorization"];
+/** Headers of which a request has one, because a proxy may have used another than the first. Of most others the length differs. */
+const SINGLE_HEADERS = ["host", "authorization"] as const;
+const LENGTHS = new Set<number>(SINGLE_HEADERS.map(({ length }) => length));
 
 function refuseRepeated(rawHeaders: readonly string[]): void {
-	for (const name of SINGLE_HEADERS) {
-		let lines = 0;
-		for (let at = 0; at < rawHeaders.length; at += 2) {
-			const given = rawHeaders[at] ?? "";
-			if (given.length !== name.length) continue;
-			if (given.toLowerCase() === name.toLowerCase()) lines += 1;
-		}
-		if (lines > 1)
-			throw new ApiError(400, {
-				code: "invalid",
-				detail: `a request has one header ${name}, not several`,
-				source: { header: name.toLowerCase() },
-			});
+	const seen: string[] = [];
+	for (let at = 0; at < rawHeaders.length; at += 2) {
+		const given = rawHeaders[at] ?? "";
+		if (LENGTHS.has(given.length)) seen.push(given.toLowerCase());
 	}
+	const repeated = SINGLE_HEADERS.find(
+		(name) => seen.indexOf(name) !== seen.lastIndexOf(name),
+	);
+	if (repeated !== undefined)
+		throw new ApiError(400, {
+			code: "invalid",
+			detail: `a request has one header ${repeated}, not several`,
+			source: { header: repeated },
+		});
 }
 
 /**

@@ -7,6 +7,17 @@ const MOST_WAITING = 32;
 /** What Node's parser takes for a request after which the connection is no longer HTTP. */
 const NOT_HTTP = 2;
 
+/** The requests of a connection. */
+interface Queue {
+	latest: ServerResponse;
+	waiting: number;
+}
+
+const QUEUE = Symbol("queue");
+
+/** A connection with its queue, which is a member because every request needs it and a map is slower. */
+type Queued = Socket & { [QUEUE]?: Queue };
+
 /**
  * Makes Node leave the rest of what has arrived unread. It would make thousands of requests of it, and keep them until all connections
  * with news have been read.
@@ -21,23 +32,22 @@ function stopParsing(socket: Socket): void {
  * in memory until the client reads them. A connection with too many of them is cut off.
  */
 export function oneAtATime(answer: RequestListener): RequestListener {
-	const latest = new WeakMap<Socket, ServerResponse>();
-	const waiting = new WeakMap<Socket, number>();
 	return (request, response) => {
-		const { socket } = request;
-		const before = latest.get(socket);
-		latest.set(socket, response);
+		const socket: Queued = request.socket;
+		socket[QUEUE] ??= { latest: response, waiting: 0 };
+		const queue = socket[QUEUE];
+		const before = queue.latest;
+		queue.latest = response;
 		// Node gives a response its connection when the one before it is flushed.
-		if (!before || response.socket) return answer(request, response);
-		const others = waiting.get(socket) ?? 0;
-		if (others === MOST_WAITING) {
+		if (response.socket) return answer(request, response);
+		if (queue.waiting === MOST_WAITING) {
 			stopParsing(socket);
 			socket.destroy();
 			return;
 		}
-		waiting.set(socket, others + 1);
+		queue.waiting += 1;
 		before.once("close", () => {
-			waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+			queue.waiting -= 1;
 			if (socket.writable) answer(request, response);
 		});
 	};
