@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import {
 	hashApiKey,
 	matchesHash,
+	nameOfApiKey,
 	newApiKey,
 	prefixOfApiKey,
 } from "../../../server/resources/accounts/api-key.ts";
@@ -37,6 +38,17 @@ describe("a key that the operator chose", () => {
 		expect(prefixOfApiKey(key)).toBe(prefix);
 		expect(prefixOfApiKey(`${key}x`)).not.toBe(prefix);
 	});
+});
+
+describe("a key to revoke is given", () => {
+	it.each([newApiKey(), "a key that the operator chose"])(
+		"by its name, or as a whole: %s",
+		(key) => {
+			const prefix = prefixOfApiKey(key);
+			expect(nameOfApiKey(prefix)).toEqual({ prefix, hash: undefined });
+			expect(nameOfApiKey(key)).toEqual({ prefix, hash: hashApiKey(key) });
+		},
+	);
 });
 
 describe("a stored key", () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { containerOf, day, shipmentOf } from "../messages.ts";
+import { SHIPMENT_RULES } from "../../../server/tracking/derive/shipment-attribute-rules.ts";
+import { containerOf, day, messages, shipmentOf } from "../messages.ts";
 
 /** A direct voyage, to which each row adds messages. */
 const VOYAGE = `
@@ -234,4 +235,17 @@ const CONTAINER: readonly (readonly [string, Record<string, unknown>])[] = [
 
 it.each(CONTAINER)("the container: %s gives %j", (lines, want) => {
 	expect(containerOf(VOYAGE + lines)).toMatchObject(want);
+});
+
+it("the references of a shipment have the latest message that added one as their origin", () => {
+	const said = messages(`
+		ACT 1 GTOT CNSHA ref:PO2
+		ACT 2 GTIN CNSHA ref:FF1 ref:PO2
+		ACT 3 LOAD CNSHA ref:PO2
+	`);
+	const evidence = { messages: said } as Parameters<
+		typeof SHIPMENT_RULES.line_ref_numbers
+	>[0];
+	const { value, from } = SHIPMENT_RULES.line_ref_numbers(evidence);
+	expect([value, from?.occurredAt]).toEqual([["FF1", "PO2"], day(2)]);
 });
