@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { ShipmentEvidence } from "../../../server/tracking/derive/shipment-attribute-rules.ts";
 import { SHIPMENT_RULES } from "../../../server/tracking/derive/shipment-attribute-rules.ts";
 import { containerOf, day, messages, shipmentOf } from "../messages.ts";
 
@@ -243,9 +244,7 @@ it("the references of a shipment have the latest message that added one as their
 		ACT 2 GTIN CNSHA ref:FF1 ref:PO2
 		ACT 3 LOAD CNSHA ref:PO2
 	`);
-	const evidence = { messages: said } as Parameters<
-		typeof SHIPMENT_RULES.line_ref_numbers
-	>[0];
+	const evidence = { messages: said } as unknown as ShipmentEvidence;
 	const { value, from } = SHIPMENT_RULES.line_ref_numbers(evidence);
 	expect([value, from?.occurredAt]).toEqual([["FF1", "PO2"], day(2)]);
 });
