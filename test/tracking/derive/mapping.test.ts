@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import type { ShipmentEvidence } from "../../../server/tracking/derive/shipment-attribute-rules.ts";
-import { SHIPMENT_RULES } from "../../../server/tracking/derive/shipment-attribute-rules.ts";
+import {
+	SHIPMENT_RULES,
+	type ShipmentEvidence,
+} from "../../../server/tracking/derive/shipment-attribute-rules.ts";
 import { containerOf, day, messages, shipmentOf } from "../messages.ts";
 
 /** A direct voyage, to which each row adds messages. */
