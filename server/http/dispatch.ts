@@ -194,13 +194,12 @@ export function dispatch(
 		// Nobody gets the reply to a read whose client has left while it waited.
 		const read = () =>
 			response.destroyed ? Promise.resolve(undefined) : work();
-		const isOneOfFew = isLongRead(entry.operation, request);
+		const begin = isLongRead(entry.operation, request)
+			? () => asOneOfFewReads(account.id, read)
+			: work;
 		const stream = await traced(
 			{ name: entry.operation.id, kind: "server", parent },
-			() =>
-				workFor(account.id, () =>
-					isOneOfFew ? asOneOfFewReads(account.id, read) : work(),
-				),
+			() => workFor(account.id, begin),
 		);
 		// Outside the trace, which would otherwise last as long as the stream.
 		if (stream) void sendEvents(request, response, stream, services.log);

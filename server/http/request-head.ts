@@ -18,25 +18,29 @@ function refuseManyParameters(url: string): void {
 	});
 }
 
-/** Headers of which a request has one, because a proxy may have used another than the first. Of most others the length differs. */
+/** How many lines of a request have this header. */
+function linesOf(rawHeaders: readonly string[], header: string): number {
+	let lines = 0;
+	for (let at = 0; at < rawHeaders.length; at += 2) {
+		const name = rawHeaders[at] ?? "";
+		// Of most other headers the length differs.
+		if (name.length === header.length && name.toLowerCase() === header) lines++;
+	}
+	return lines;
+}
+
+/** Headers of which a request has one line, because a proxy may have used another than the first. */
 const SINGLE_HEADERS = ["host", "authorization"] as const;
-const LENGTHS = new Set<number>(SINGLE_HEADERS.map(({ length }) => length));
 
 function refuseRepeated(rawHeaders: readonly string[]): void {
-	const seen: string[] = [];
-	for (let at = 0; at < rawHeaders.length; at += 2) {
-		const given = rawHeaders[at] ?? "";
-		if (LENGTHS.has(given.length)) seen.push(given.toLowerCase());
-	}
-	const repeated = SINGLE_HEADERS.find(
-		(name) => seen.indexOf(name) !== seen.lastIndexOf(name),
-	);
-	if (repeated !== undefined)
+	for (const header of SINGLE_HEADERS) {
+		if (linesOf(rawHeaders, header) <= 1) continue;
 		throw new ApiError(400, {
 			code: "invalid",
-			detail: `a request has one header ${repeated}, not several`,
-			source: { header: repeated },
+			detail: `a request has one header ${header}, not several`,
+			source: { header },
 		});
+	}
 }
 
 /**
