@@ -191,7 +191,7 @@ export function dispatch(
 		const account = accountOf(response);
 		const parent = headerOf(request, "traceparent") ?? null;
 		const work = () => answer(entry, account, request, response);
-		// Nobody gets the reply to a read whose client has left while it waited.
+		// A client that has left while its read waited needs no reply.
 		const read = () =>
 			response.destroyed ? Promise.resolve(undefined) : work();
 		const begin = isLongRead(entry.operation, request)

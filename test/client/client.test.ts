@@ -15,18 +15,12 @@ import {
 import { requestLines } from "../../client/operations.ts";
 import contract from "../../generated/openapi.json" with { type: "json" };
 import { operationExamples } from "../contract/contract-examples.ts";
+import { trackingRequestBody } from "../support/records/track-number.ts";
 import { apiPeer, errors, shipmentExample } from "./api-peer.ts";
 
-const trackingRequest = {
-	data: {
-		type: "tracking_request",
-		attributes: {
-			request_type: "bill_of_lading",
-			request_number: "MEDUSH482917",
-			scac: "MSCU",
-		},
-	},
-} as const;
+const trackingRequest = trackingRequestBody({
+	request_number: "MEDUSH482917",
+});
 
 it("has every operation of the contract by its operationId, under its method and path, and once in a group", () => {
 	const declared = Object.entries(contract.paths).flatMap(([path, item]) =>

@@ -18,6 +18,11 @@ const QUEUE = Symbol("queue");
 /** A connection with its queue, which is a member because every request needs it and a map is slower. */
 type Queued = Socket & { [QUEUE]?: Queue };
 
+/** The response to the latest request of a connection; undefined before its first. */
+export function latestResponse(socket: Queued): ServerResponse | undefined {
+	return socket[QUEUE]?.latest;
+}
+
 /**
  * Makes Node leave the rest of what has arrived unread. It would make thousands of requests of it, and keep them until all connections
  * with news have been read.

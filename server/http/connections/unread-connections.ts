@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { latestResponse } from "./one-at-a-time.ts";
 
 const TOO_SLOW = "ERR_HTTP_REQUEST_TIMEOUT";
 
@@ -11,12 +12,10 @@ const GRACE_MS = 1_000;
  * process it would refuse requests that arrived long ago.
  */
 export function readBeforeRefusing(server: Server): void {
-	const asking = new WeakSet<Socket>();
-	server.on("request", ({ socket }) => asking.add(socket));
 	const { emit } = server;
 	const spare = (...[error, socket]: [Error, Socket]) => {
 		setTimeout(() => {
-			if (!asking.has(socket))
+			if (!latestResponse(socket))
 				Reflect.apply(emit, server, ["clientError", error, socket]);
 		}, GRACE_MS).unref();
 		return true;

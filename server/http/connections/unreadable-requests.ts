@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { ErrorDocument } from "../../../generated/openapi.ts";
 import { ApiError } from "../replies/api-error.ts";
 import { errorDocument } from "../replies/error-response.ts";
 import { JSON_API } from "../replies/send.ts";
+import { latestResponse } from "./one-at-a-time.ts";
 
 /** How long the rest of a refused request is read, so that the client gets the reply instead of a broken connection. */
 const DRAIN_MS = 1_000;
@@ -45,15 +46,13 @@ function rawReply(error: ApiError): string {
 
 /** Answers requests that Node's parser refuses with an error document; Node itself answers without a body. */
 export function refuseUnreadable(server: Server): void {
-	const replies = new WeakMap<Socket, ServerResponse>();
 	const refused = new WeakSet<Socket>();
-	server.on("request", ({ socket }, response) => replies.set(socket, response));
 	server.on("clientError", ({ code }: NodeJS.ErrnoException, stream) => {
 		const socket = stream as Socket;
 		// What follows in the same request is refused too.
 		if (refused.has(socket)) return;
 		refused.add(socket);
-		const reply = replies.get(socket);
+		const reply = latestResponse(socket);
 		// A response without a connection waits for another one that is being sent.
 		const isReplying =
 			reply &&

@@ -3,18 +3,10 @@ import {
 	LandfallConnectionError,
 	LandfallError,
 } from "../../../client/index.ts";
+import { trackingRequestBody } from "../../support/records/track-number.ts";
 import { type Answer, apiPeer, shipmentExample } from "../api-peer.ts";
 
-const BODY = {
-	data: {
-		type: "tracking_request",
-		attributes: {
-			request_type: "bill_of_lading",
-			request_number: "MEDUSH482917",
-			scac: "MSCU",
-		},
-	},
-} as const;
+const BODY = trackingRequestBody({ request_number: "MEDUSH482917" });
 
 const CREATED = {
 	status: 201,

@@ -24,6 +24,7 @@ export function inTurn(...behaviours: readonly Behaviour[]): Behaviour {
 /** Answers with an error status. */
 export const fails = (status: number, headers = {}) =>
 	json({}, headers, status);
+
 /** Breaks the connection. */
 export const reset: Behaviour = (request) => request.socket.resetAndDestroy();
 

@@ -9,7 +9,7 @@ const POOL_SIZES: [least: number, most: number] = [2, 1_000];
 const CONNECT_SECONDS = 5;
 const CONNECT_RANGE: [least: number, most: number] = [1, 600];
 
-/** Whether the password's proof names the server's certificate, so that nobody between can use it (SCRAM-SHA-256-PLUS). */
+/** Whether the password's proof names the server's certificate, so that a server between cannot use it (SCRAM-SHA-256-PLUS). */
 const BINDINGS = ["disable", "prefer", "require"] as const;
 
 /** The servers that sessions may be on. Landfall writes, so a standby alone is no choice. */
