@@ -5,7 +5,7 @@ import { chance } from "../../inference/corpus/chance.ts";
 import type { Outcome, Watch } from "../outcome.ts";
 import { coreFiles } from "./core.ts";
 import { findCoverage } from "./coverage.ts";
-import { mutate, switchedOn } from "./mutation.ts";
+import { mutate, replacedIn, switchedOn } from "./mutation.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 
 /** How many mutants are tried, and which. */
@@ -27,6 +27,9 @@ const AT_ONCE = 2;
 /** The highest accepted ratio of the duration of a test file with a mutant and without. */
 const PATIENCE = 4;
 const LEAST_LIMIT_MS = 60_000;
+
+/** What notices a mutant: a test that fails, the compiler, or nothing. */
+type Noticed = "tests" | "types" | "nothing";
 
 /** The share of mutants that must be noticed. */
 const LEAST_CAUGHT = 0.9;
@@ -58,19 +61,28 @@ function folderOf({ fileName }: Mutant): string {
 }
 
 /** The numbers of noticed and of all mutants, by folder. */
-function scores(tried: ReadonlyMap<Mutant, boolean>): Record<string, string> {
+function scores(tried: ReadonlyMap<Mutant, Noticed>): Record<string, string> {
 	const byFolder = Map.groupBy(tried, ([mutant]) => folderOf(mutant));
 	const rows = [...byFolder, ["all", [...tried]] as const];
 	return Object.fromEntries(
 		rows.map(([folder, some]) => {
-			const caught = some.filter(([, isCaught]) => isCaught).length;
-			const share = Math.round((100 * caught) / some.length);
-			return [folder, `${share} % (${caught} of ${some.length})`];
+			const { tests = [], types = [] } = Object.groupBy(some, ([, by]) => by);
+			const share = (count: number) =>
+				`${Math.round((100 * count) / some.length)} % (${count} of ${some.length})`;
+			return [
+				folder,
+				types.length === 0
+					? share(tests.length)
+					: `${share(tests.length)}, with types ${share(tests.length + types.length)}`,
+			];
 		}),
 	);
 }
 
-/** Changes one thing of the core at a time, as a mistake would, and runs the tests that execute it: one of them must fail. */
+/**
+ * Changes one thing of the core at a time, as a mistake would, and runs the tests that execute it. One of them must fail. The compiler
+ * is asked about a mutant that no test notices, because a mistake that does not compile passes no gate either.
+ */
 export async function mutants(
 	options: MutantsOptions,
 	watch: Watch,
@@ -94,12 +106,12 @@ export async function mutants(
 	});
 
 	watch(`${coverage.fileCount} test files execute mutants`);
-	const caught = new Map<Mutant, boolean>();
+	const tried = new Map<Mutant, Noticed>();
 	const waiting = [...sample];
 	let controls = 0;
 	let failedControls = 0;
 	/** Runs the tests of a mutant, with it or without. */
-	const isNoticed = async (sandbox: Sandbox, mutant: Mutant, isOn: boolean) => {
+	const isTested = async (sandbox: Sandbox, mutant: Mutant, isOn: boolean) => {
 		const { files, longestMs } = coverage.testsOf(mutant);
 		if (files.length === 0) return false;
 		const { fileName: path } = mutant;
@@ -110,27 +122,38 @@ export async function mutants(
 		sandbox.write([[path, source.originals.get(path) ?? ""]]);
 		return ended !== "passed";
 	};
+	const isTyped = async (sandbox: Sandbox, mutant: Mutant) => {
+		const { fileName: path } = mutant;
+		const original = source.originals.get(path) ?? "";
+		sandbox.write([[path, replacedIn(original, mutant)]]);
+		const isCompiled = await sandbox.compiles();
+		sandbox.write([[path, original]]);
+		return !isCompiled;
+	};
 	const tryThem = async () => {
 		const sandbox = open();
+		if (!(await sandbox.compiles()))
+			throw new Error("the project does not compile without a mutant");
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
-			const isCaught = await isNoticed(sandbox, next, true);
-			caught.set(next, isCaught);
-			if (!isCaught) watch(described(next));
-			const noticed = sample.filter((mutant) => caught.get(mutant)).length;
+			if (await isTested(sandbox, next, true)) tried.set(next, "tests");
+			else if (await isTyped(sandbox, next)) tried.set(next, "types");
+			else tried.set(next, "nothing");
+			if (tried.get(next) !== "tests") watch(described(next));
+			const byTests = [...tried.values()].filter((by) => by === "tests");
 			watch(
-				`${caught.size} of ${sample.length} mutants tried, ${noticed} noticed`,
+				`${tried.size} of ${sample.length} mutants tried, ${byTests.length} noticed by tests`,
 			);
-			if (caught.size % CONTROL_EVERY > 0) continue;
+			if (tried.size % CONTROL_EVERY > 0) continue;
 			controls++;
-			if (await isNoticed(sandbox, next, false)) failedControls++;
+			if (await isTested(sandbox, next, false)) failedControls++;
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, tryThem));
-	const lived = sample.filter((mutant) => !caught.get(mutant));
+	const lived = sample.filter((mutant) => tried.get(mutant) === "nothing");
 	const figures = {
 		mutants: source.mutants.length,
 		"test files": coverage.fileCount,
-		...scores(caught),
+		...scores(tried),
 		controls: `${controls - failedControls} of ${controls} passed without a mutant`,
 	};
 	const remarks = lived.map(described);

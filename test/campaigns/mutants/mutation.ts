@@ -70,3 +70,16 @@ export function switchedOn(text: string, { id }: Mutant): string {
 		throw new Error("StrykerJS switches mutants in another way than before");
 	return text.replace(asked, `"${id}" === id`);
 }
+
+/** The original text of a file with one mutant in it, as a person would write it. */
+export function replacedIn(
+	original: string,
+	{ location: { start, end }, replacement }: Mutant,
+): string {
+	const lines = original.split("\n");
+	const before = lines.slice(0, start.line).concat("").join("\n");
+	const after = ["", ...lines.slice(end.line + 1)].join("\n");
+	const first = lines[start.line]?.slice(0, start.column) ?? "";
+	const last = lines[end.line]?.slice(end.column) ?? "";
+	return before + first + replacement + last + after;
+}

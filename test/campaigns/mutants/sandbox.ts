@@ -27,10 +27,14 @@ export interface Sandbox {
 		readonly env?: Readonly<Record<string, string>>;
 		readonly silenceMs: number;
 	}): Promise<TestsEnded>;
+	/** Whether all types of the project fit. */
+	compiles(): Promise<boolean>;
 	remove(): void;
 }
 
 const VITEST = "node_modules/vitest/vitest.mjs";
+const COMPILER = "node_modules/typescript-7/bin/tsc";
+const COMPILER_LIMIT_MS = 300_000;
 const CONFIG = "test/campaigns/mutants/vitest.config.ts";
 
 /** The packages are shared with the project, but not the caches of tools beside them. */
@@ -86,6 +90,17 @@ export function openSandbox(project: string): Sandbox {
 			process.off("exit", end);
 			if (isEndless) return "endless";
 			return code === 0 ? "passed" : "failed";
+		},
+		async compiles() {
+			const known = join(root, "node_modules/types.tsbuildinfo");
+			const compiler = spawn(
+				process.execPath,
+				[COMPILER, "--incremental", "--tsBuildInfoFile", known],
+				{ cwd: root, stdio: "ignore", timeout: COMPILER_LIMIT_MS },
+			);
+			const [code] = await once(compiler, "exit");
+			if (code === null) throw new Error("the compiler does not finish");
+			return code === 0;
 		},
 		remove() {
 			process.off("exit", remove);
