@@ -1,0 +1,54 @@
+import Sqlite from "better-sqlite3";
+
+/** What better-sqlite3 offers to run a statement. */
+const WAYS = ["run", "get", "all"] as const;
+
+type Executable = Record<
+	(typeof WAYS)[number],
+	(...values: unknown[]) => unknown
+> & { readonly source: string };
+
+const TABLES = /\b(?:from|join|into|update)\s+"?(?!set\b)([a-z_]+)"?/gi;
+
+/** The tables of what processes tell each other, whenever it is time to. */
+const OF_PROCESSES = /"(instances|shared_states)"/;
+
+let executed: string[] | undefined;
+
+const handle = new Sqlite(":memory:");
+const statements = Object.getPrototypeOf(
+	handle.prepare("select 1"),
+) as Executable;
+handle.close();
+for (const way of WAYS) {
+	const execute = statements[way];
+	statements[way] = function noted(this: Executable, ...values) {
+		executed?.push(this.source);
+		return execute.apply(this, values);
+	};
+}
+
+/** The verb of a statement and its tables, such as `select shipments, containers`; undefined for those that only begin or end. */
+function summaryOf(text: string): string | undefined {
+	const [, verb] =
+		/^[\s(]*(select|insert|update|delete|with)\b/i.exec(text) ?? [];
+	const tables = [...text.matchAll(TABLES)].map(([, table]) => table);
+	if (verb === undefined || tables.length === 0) return undefined;
+	return `${verb.toLowerCase()} ${[...new Set(tables)].join(", ")}`;
+}
+
+/** Does a piece of work and returns the statements that this process executed on SQLite meanwhile, in their order. */
+export async function statementsOf(
+	work: () => Promise<unknown>,
+): Promise<string[]> {
+	const noted: string[] = [];
+	executed = noted;
+	try {
+		await work();
+	} finally {
+		executed = undefined;
+	}
+	return noted
+		.filter((text) => !OF_PROCESSES.test(text))
+		.flatMap((text) => summaryOf(text) ?? []);
+}
