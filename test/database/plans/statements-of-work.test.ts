@@ -1,86 +1,21 @@
 import { expect } from "vitest";
-import { jobs } from "../../../server/jobs/jobs.ts";
-import type { JobHandler } from "../../../server/worker/job.ts";
-import { startTestLandfall } from "../../support/installation/test-landfall.ts";
-import { runNextJob } from "../../support/jobs/run-jobs.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
+	aboard,
 	atSea,
 	BOX,
 	BOX_2,
 	message,
 } from "../../support/peers/carrier-messages.ts";
-import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
 import { testOnSqlite } from "../../support/postgres/on-database.ts";
-import { statementsOf } from "../../support/statements/executed-statements.ts";
-import { testClock } from "../../support/time/test-clock.ts";
+import { newVessel } from "../../support/records/new-numbers.ts";
+import { type Content, startNotedWork } from "./noted-work.ts";
 
 const DAY = 86_400_000;
 
-const clock = testClock("2026-03-01T00:00:00Z");
-const carrier = await openForFile(startStubCarrier, clock);
-const landfall = await openForFile(() =>
-	startTestLandfall({ clock, carriers: carrier.registry, isWorking: false }),
-);
-
-/** What is written down: the statements of each piece of work, in the order of the work. */
-const report: string[] = [];
-
-function note(work: string, statements: readonly string[]): void {
-	report.push(`${work}\n${statements.map((one) => `  ${one}\n`).join("")}`);
-}
-
-/** The id that stands for `{id}` in the paths of each collection. */
-const ids = new Map<string, string>();
-
-/** The content of a body: the type of its record, and its attributes. */
-type Content = readonly [
-	type: string,
-	attributes: object,
-	relationships?: object | undefined,
-];
-
-/** Sends a request with its `{id}` filled in, and notes its statements. The id of a created record stands for `{id}` from then on. */
-async function request(work: string, ...content: Content | []): Promise<void> {
-	const [, method = "", template = ""] = /^(\S+) (\S+)/.exec(work) ?? [];
-	const [, collection = ""] = template.split("/");
-	const id = ids.get(collection);
-	const [type, attributes, relationships] = content;
-	const body = {
-		...(method === "PATCH" && { id }),
-		...{ type, attributes, relationships },
-	};
-	let status = 0;
-	const statements = await statementsOf(async () => {
-		const reply = await landfall.fetch(template.replace("{id}", id ?? ""), {
-			method,
-			...(type !== undefined && {
-				headers: { "content-type": "application/json" },
-				body: JSON.stringify({ data: body }),
-			}),
-		});
-		({ status } = reply);
-		const text = await reply.text();
-		if (status !== 201) return;
-		const { data } = JSON.parse(text) as { data: { type: string; id: string } };
-		ids.set(`${data.type}s`, data.id);
-	});
-	note(`${status} ${work}`, statements);
-}
-
-/** Runs the next job of a kind and notes the statements of its handler. */
-async function job(name: keyof typeof jobs, why = ""): Promise<void> {
-	const handle = jobs[name].handle as JobHandler<typeof name>;
-	const isDue = await runNextJob(
-		landfall.services,
-		name,
-		async (claimed, services) => {
-			const work = () => handle(claimed, services);
-			note(`job ${name}${why}`, await statementsOf(work));
-		},
-	);
-	expect(isDue, `a job ${name} is due`).toBe(true);
-}
+const { clock, carrier, terminal, positions, landfall, ids, ...work } =
+	await openForFile(startNotedWork);
+const { request, job } = work;
 
 /** The content of a request to track a number. */
 const numbered = (request_number: string, more: object = {}): Content => [
@@ -97,19 +32,25 @@ const references = (type: string, ref_numbers: string[]): Content => [
 	{ ref_numbers },
 ];
 
+const VESSEL = newVessel();
 const ARRIVAL = message("ACT 2026-03-02T08:00:00Z ARRI USLAX vessel");
 const DISCHARGE = message("ACT 2026-03-02T18:00:00Z DISC USLAX vessel");
 
 async function trackFirst(): Promise<void> {
-	carrier.report("FIRST", atSea(BOX));
+	carrier.report("FIRST", aboard(VESSEL, atSea(BOX)));
 	await request("POST /tracking_requests", ...numbered("FIRST"));
 	await request("POST /tracking_requests (duplicate)", ...numbered("FIRST"));
 	await job("track-shipment", " (first)");
 	await job("count-outcomes");
 	await job("draw-maps");
+	await job("follow-vessel", " (no position)");
+	const at = "2026-03-01T12:00:00Z";
+	positions.report(VESSEL, [{ at, latitude: 33, longitude: -119 }]);
 	clock.advance(DAY);
+	await job("follow-vessel");
+	await job("draw-vessel-maps");
 	await job("track-shipment", " (no news)");
-	carrier.report("FIRST", [...atSea(BOX), ARRIVAL]);
+	carrier.report("FIRST", aboard(VESSEL, [...atSea(BOX), ARRIVAL]));
 	clock.advance(DAY);
 	await job("track-shipment", " (news)");
 	const [row] = await landfall.db
@@ -165,7 +106,7 @@ async function notify(): Promise<void> {
 	);
 	await request("PATCH /shipments/{id}/stop_tracking (notified)");
 	await request("PATCH /shipments/{id}/resume_tracking (notified)");
-	carrier.report("FIRST", [...atSea(BOX), ARRIVAL, DISCHARGE]);
+	carrier.report("FIRST", aboard(VESSEL, [...atSea(BOX), ARRIVAL, DISCHARGE]));
 	clock.advance(DAY);
 	await job("track-shipment", " (news, notified)");
 	await request("GET /webhook_notifications");
@@ -177,7 +118,6 @@ async function notify(): Promise<void> {
 async function useParties(): Promise<void> {
 	const named = (company_name: string): Content => ["party", { company_name }];
 	await request("POST /parties", ...named("Acme"));
-	ids.set("parties", ids.get("partys") ?? "");
 	const data = { id: ids.get("parties"), type: "party" };
 	const customer = { customer: { data } };
 	await request("PATCH /shipments/{id} (customer)", "shipment", {}, customer);
@@ -206,6 +146,34 @@ async function useCustomFields(): Promise<void> {
 	await job("remove-custom-fields");
 }
 
+async function querySources(): Promise<void> {
+	await job("check-terminal", " (not found)");
+	terminal.report(BOX, {
+		availability: "available",
+		lastFreeDays: [{ kind: "terminal", at: "2026-03-20" }],
+		yardLocation: "F 412",
+	});
+	await request("PATCH /containers/{id}/refresh (too early)");
+	clock.advance(DAY / 2);
+	await request("PATCH /containers/{id}/refresh");
+	await job("refresh-container");
+	clock.advance(DAY);
+	await job("check-terminal", " (as it was)");
+	carrier.report("FIRST", (response) => response.writeHead(503).end());
+	clock.advance(DAY);
+	await job("track-shipment", " (the line fails)");
+}
+
+async function importNumbers(): Promise<void> {
+	await request(
+		"POST /tracking_request_imports",
+		"Container,SCAC,PO\nMSKU7654322,MAEU,1\n,MAEU,2\nMSKU1234565,MAEU,3\n",
+	);
+	await job("import-tracking-requests");
+	await request("GET /tracking_request_imports");
+	await job("track-imported", " (unknown number)");
+}
+
 testOnSqlite(
 	"requests and jobs issue the statements that statements-of-work.txt names",
 	async () => {
@@ -213,10 +181,10 @@ testOnSqlite(
 		await readAll();
 		await changeRecords();
 		await notify();
+		await querySources();
 		await useParties();
 		await useCustomFields();
-		await expect(report.join("\n")).toMatchFileSnapshot(
-			"statements-of-work.txt",
-		);
+		await importNumbers();
+		await expect(work.report()).toMatchFileSnapshot("statements-of-work.txt");
 	},
 );
