@@ -150,6 +150,15 @@ export async function openSources(
 		meter,
 		states: databaseStates(database),
 		now: () => clock.now(),
+		onCircuit: (source: string, isOpen: boolean) => {
+			if (isOpen)
+				log.warn({ source }, "a source keeps failing, so its circuit is open");
+			else
+				log.info(
+					{ source },
+					"a source answers again, so its circuit is closed",
+				);
+		},
 		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
 		onSkipped: (scac: string, [reason, ...others]: readonly string[]) =>
 			log.warn(

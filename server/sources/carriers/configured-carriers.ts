@@ -3,7 +3,10 @@ import { SettingsFileError } from "../../settings/files/settings-error.ts";
 import type { SettingsFile } from "../../settings/files/settings-file.ts";
 import type { Carrier } from "../contracts/carrier.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
-import type { ChannelPolicy } from "../requests/source-channel.ts";
+import type {
+	ChannelParts,
+	ChannelPolicy,
+} from "../requests/source-channel.ts";
 import { sharedSource } from "../requests/source-state.ts";
 import { canonicalScac } from "./carrier-registry.ts";
 import { type CarrierEntry, readCarriersFile } from "./carriers-file.ts";
@@ -18,12 +21,14 @@ const DEFAULT_POLICY = {
 	circuit: { failures: 5, openMs: 30_000 },
 } as const satisfies ChannelPolicy;
 
+type LimitSettings = Pick<CarrierEntry, "rate" | "retry" | "circuit">;
+
 /** The channel policy for these settings. */
 export function policyOf({
 	rate,
 	retry,
 	circuit,
-}: Pick<CarrierEntry, "rate" | "retry" | "circuit">): ChannelPolicy {
+}: LimitSettings): ChannelPolicy {
 	return {
 		...DEFAULT_POLICY,
 		...retry,
@@ -32,10 +37,25 @@ export function policyOf({
 	};
 }
 
-/** Where the limits of configured sources are kept. */
+/** Where the limits of configured sources are kept, and who hears of their circuits. */
 export interface SharedLimits {
 	/** Shared by all processes of the installation. */
 	readonly states: StateStore;
+	/** Is told that the circuit of a source, such as `carrier MAEU`, has opened or closed. */
+	readonly onCircuit?: (source: string, isOpen: boolean) => void;
+}
+
+/** The parts of a channel that limit it, for the settings of a source with this name. */
+export function limitsOf(
+	source: string,
+	settings: LimitSettings,
+	{ states, onCircuit }: SharedLimits,
+) {
+	return {
+		policy: policyOf(settings),
+		state: sharedSource(states, source),
+		onCircuit: (isOpen) => onCircuit?.(source, isOpen),
+	} satisfies Partial<ChannelParts>;
 }
 
 function configuredCarrier(
@@ -58,8 +78,7 @@ function configuredCarrier(
 				addedPrefix: addPrefix,
 				needsContainer,
 			},
-			policy: policyOf(entry),
-			state: sharedSource(deps.states, `carrier ${scac}`),
+			...limitsOf(`carrier ${scac}`, entry, deps),
 		},
 		deps,
 	);

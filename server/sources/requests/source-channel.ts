@@ -6,7 +6,11 @@ import { CarrierError } from "./carrier-errors.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { type RateLimits, rateBucket } from "./rate-bucket.ts";
 import { outcomeOf, type SourceMeter } from "./request-outcome.ts";
-import { type CircuitPolicy, sourceCircuit } from "./source-circuit.ts";
+import {
+	type CircuitListener,
+	type CircuitPolicy,
+	sourceCircuit,
+} from "./source-circuit.ts";
 import { errorForFailure } from "./source-failures.ts";
 import type { SourceHttp, SourceReply } from "./source-http.ts";
 import { FRESH_MS, type SharedSource, sharedSource } from "./source-state.ts";
@@ -57,6 +61,7 @@ export interface ChannelParts {
 	readonly meter?: SourceMeter | undefined;
 	/** The limits that all processes share; when absent, this channel counts alone. */
 	readonly state?: SharedSource | undefined;
+	readonly onCircuit?: CircuitListener | undefined;
 }
 
 const FIRST_WAIT_MS = 250;
@@ -118,7 +123,9 @@ export function sourceChannel(parts: ChannelParts): SourceChannel {
 	const bucket = policy.rate === null ? null : rateBucket(policy.rate, state);
 	const turns = bucket && new FairTurns(bucket, policy.longestWaitMs);
 	const circuit =
-		policy.circuit === null ? null : sourceCircuit(policy.circuit, state);
+		policy.circuit === null
+			? null
+			: sourceCircuit(policy.circuit, state, parts.onCircuit);
 	meter?.watch(async () => {
 		const [shared, nowMs] = [await state.read(FRESH_MS), Date.now()];
 		const isOpen = circuit?.isOpen(shared, nowMs) ?? false;

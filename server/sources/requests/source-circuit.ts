@@ -32,6 +32,9 @@ export interface SourceCircuit {
 	withdraw(isProbe: boolean): Promise<void>;
 }
 
+/** Is told when a circuit opens, and when it closes. Failed probes of an open circuit do not count. */
+export type CircuitListener = (isOpen: boolean) => void;
+
 /** How long other processes wait for the result of a probe (ms), unless the circuit stays open longer. */
 const PROBE_MS = 20_000;
 
@@ -48,6 +51,7 @@ function isOutage(error: unknown): boolean {
 export function sourceCircuit(
 	{ failures: most, openMs }: CircuitPolicy,
 	shared: SharedSource,
+	onChange?: CircuitListener,
 ): SourceCircuit {
 	const longestMs = Math.max(openMs, PROBE_MS);
 	const closed = { failures: 0, openUntilMs: 0 };
@@ -73,10 +77,11 @@ export function sourceCircuit(
 
 	async function succeeded(): Promise<void> {
 		if (shared.known.failures === 0) return;
-		await shared.change((state) => ({
+		const wasOpen = await shared.change((state) => ({
 			state: { ...state, ...closed },
-			result: undefined,
+			result: state.failures >= most,
 		}));
+		if (wasOpen) onChange?.(false);
 	}
 
 	return {
@@ -97,16 +102,17 @@ export function sourceCircuit(
 		async failed(error, isProbe) {
 			// Any other error proves that the source works.
 			if (!isOutage(error)) return succeeded();
-			await shared.change((state, nowMs) => {
+			const hasOpened = await shared.change((state, nowMs) => {
 				// A request that was sent before the circuit opened.
-				if (!isProbe && state.failures >= most) return { result: undefined };
+				if (!isProbe && state.failures >= most) return { result: false };
 				const failures = Math.min(state.failures + 1, most);
 				const openUntilMs = failures < most ? 0 : nowMs + openMs;
 				return {
 					state: { ...state, failures, openUntilMs },
-					result: undefined,
+					result: failures === most && state.failures < most,
 				};
 			});
+			if (hasOpened) onChange?.(true);
 		},
 		async withdraw(isProbe) {
 			if (!isProbe) return;

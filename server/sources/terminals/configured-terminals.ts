@@ -1,12 +1,11 @@
 import type { SettingsFile } from "../../settings/files/settings-file.ts";
 import {
-	policyOf,
+	limitsOf,
 	type SharedLimits,
 } from "../carriers/configured-carriers.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import { sourceMeter } from "../requests/request-outcome.ts";
 import { sourceChannel } from "../requests/source-channel.ts";
-import { sharedSource } from "../requests/source-state.ts";
 import type { TerminalDeps } from "./simulated-terminals.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
 import { statusTerminal } from "./terminal-status/status-terminal.ts";
@@ -14,16 +13,16 @@ import { readTerminalsFile, type TerminalEntry } from "./terminals-file.ts";
 
 function configuredTerminal(
 	entry: TerminalEntry,
-	{ http, now, meter, states }: TerminalDeps & SharedLimits,
+	deps: TerminalDeps & SharedLimits,
 ): ServedFacilities {
 	const { headers, authentication, facilities } = entry;
+	const { http, now, meter } = deps;
 	const channel = sourceChannel({
 		http,
 		...(headers !== undefined && { headers }),
 		authenticator: authentication && authenticatorFor(authentication, http),
-		policy: policyOf(entry),
 		meter: sourceMeter(meter, entry.code),
-		state: sharedSource(states, `terminal ${entry.code}`),
+		...limitsOf(`terminal ${entry.code}`, entry, deps),
 	});
 	return { source: statusTerminal(entry, { channel, now }), facilities };
 }

@@ -1,13 +1,12 @@
 import type { SettingsFile } from "../../settings/files/settings-file.ts";
 import {
-	policyOf,
+	limitsOf,
 	type SharedLimits,
 } from "../carriers/configured-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import { sourceMeter } from "../requests/request-outcome.ts";
 import { sourceChannel } from "../requests/source-channel.ts";
-import { sharedSource } from "../requests/source-state.ts";
 import { feedPositions } from "./feed/feed-positions.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 import type { VesselDeps } from "./simulated-vessels.ts";
@@ -15,8 +14,9 @@ import { readVesselsFile, type VesselsEntry } from "./vessels-file.ts";
 
 function configuredSource(
 	entry: VesselsEntry,
-	{ http, now, meter, states }: VesselDeps & SharedLimits,
+	deps: VesselDeps & SharedLimits,
 ): PositionSource {
+	const { http, now, meter } = deps;
 	if (entry.kind === "aisstream") {
 		const { kind: _, ...config } = entry;
 		return feedPositions(config, { now });
@@ -26,9 +26,8 @@ function configuredSource(
 		http,
 		...(headers !== undefined && { headers }),
 		authenticator: authentication && authenticatorFor(authentication, http),
-		policy: policyOf(entry),
 		meter: sourceMeter(meter, entry.code),
-		state: sharedSource(states, `vessels ${entry.code}`),
+		...limitsOf(`vessels ${entry.code}`, entry, deps),
 	});
 	return contractPositions(entry, { channel, now });
 }

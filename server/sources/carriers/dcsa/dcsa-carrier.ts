@@ -15,6 +15,7 @@ import {
 	type ChannelRequest,
 	sourceChannel,
 } from "../../requests/source-channel.ts";
+import type { CircuitListener } from "../../requests/source-circuit.ts";
 import type { SourceHttp } from "../../requests/source-http.ts";
 import type { SharedSource } from "../../requests/source-state.ts";
 import { withTimeLimit } from "../../requests/time-limit.ts";
@@ -60,6 +61,7 @@ export interface DcsaCarrierConfig {
 	readonly policy?: ChannelPolicy;
 	/** The limits that all processes share; when absent, this process counts alone. */
 	readonly state?: SharedSource | undefined;
+	readonly onCircuit?: CircuitListener | undefined;
 	/** When absent, numbers are sent unchanged. */
 	readonly numbers?: NumberRules;
 	/** Number types the line supports; all by default. */
