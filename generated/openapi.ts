@@ -2753,13 +2753,13 @@ export interface components {
                 line?: number;
                 /**
                  * Format: uuid
-                 * @description Id of the tracking request that tracks the number already, of the code `duplicate`.
+                 * @description Id of the tracking request that tracks the number already, of the code `duplicate`. Absent when a shipment keeps another from being resumed.
                  * @example 019fb6d4-8f58-7dcb-84f4-6be2aadef17c
                  */
                 tracking_request_id?: string;
                 /**
                  * Format: uuid
-                 * @description Id of the shipment of that tracking request. Absent while it has none.
+                 * @description Id of the shipment that has the number, of the code `duplicate`. Absent while there is none.
                  * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
                  */
                 shipment_id?: string;

@@ -34,6 +34,7 @@ function asApiError(error: unknown): unknown {
 		code: "duplicate",
 		detail:
 			"the number of this shipment is tracked by another request or shipment since",
+		meta: error.successor,
 	});
 }
 

@@ -26,9 +26,21 @@ export type StopReason = NonNullable<
 	Shipment["attributes"]["line_tracking_stopped_reason"]
 >;
 
+/** What tracks the number of a stopped shipment since. */
+interface Successor {
+	readonly shipment_id?: string;
+	readonly tracking_request_id?: string;
+}
+
 /** Thrown on resuming a shipment whose number has been submitted again. */
 export class ResubmittedError extends Error {
 	override readonly name = "ResubmittedError";
+	readonly successor: Successor;
+
+	constructor(successor: Successor) {
+		super();
+		this.successor = successor;
+	}
 }
 
 function marked(
@@ -108,10 +120,11 @@ export async function resumeTracking(
 	const now = toInstant(clock.now());
 	await closeToNewShipments(db, accountId);
 	const numbers = await findNumbers(db, accountId, id);
-	const other =
-		(await findTrackedShipmentId(db, accountId, scac, numbers)) ??
-		(await findOpenRequestId(db, accountId, scac, id));
-	if (other !== undefined) throw new ResubmittedError();
+	const shipment_id = await findTrackedShipmentId(db, accountId, scac, numbers);
+	if (shipment_id !== undefined) throw new ResubmittedError({ shipment_id });
+	const tracking_request_id = await findOpenRequestId(db, accountId, scac, id);
+	if (tracking_request_id !== undefined)
+		throw new ResubmittedError({ tracking_request_id });
 	const resumed = {
 		...marked(shipment, null, null),
 		tracking_resumed_at: now,

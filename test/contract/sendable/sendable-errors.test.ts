@@ -355,9 +355,12 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 		const tenant = await stopped(withLines, "resubmitted");
 		const { bill_of_lading_number: number, shipping_line_scac: scac } =
 			shipment.attributes;
-		await tenant.client.createTrackingRequest(
+		const { data } = await tenant.client.createTrackingRequest(
 			trackingRequestBody({ request_number: number, scac }),
 		);
+		// The request has another id in the contract.
+		const id = MISSING_ID;
+		await setTrackingRequest(withLines.db, tenant.account.id, data.id, { id });
 		return { tenant, path: resumePath, method: "PATCH" };
 	},
 	"getContainerMap entitlement_required": async () => {
