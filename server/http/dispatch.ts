@@ -13,7 +13,7 @@ import {
 import type { ResponseCheck } from "./contract/response-check.ts";
 import { answerOnce, plainEffects } from "./idempotency/answer-once.ts";
 import { keyedRequest } from "./idempotency/idempotency-key.ts";
-import { asOneOfFewReads } from "./limits/reads-at-once.ts";
+import { asLongRead } from "./limits/reads-at-once.ts";
 import {
 	type Effects,
 	makeReply,
@@ -195,7 +195,7 @@ export function dispatch(
 		const read = () =>
 			response.destroyed ? Promise.resolve(undefined) : work();
 		const begin = isLongRead(entry.operation, request)
-			? () => asOneOfFewReads(account.id, read)
+			? () => asLongRead(account.id, read)
 			: work;
 		const stream = await traced(
 			{ name: entry.operation.id, kind: "server", parent },

@@ -17,7 +17,7 @@ function end(accountId: string, reads: Reads): void {
 }
 
 /** Prepares a read. Waits while {@link MOST_AT_ONCE} others of the account are prepared. */
-export async function asOneOfFewReads<Result>(
+export async function asLongRead<Result>(
 	accountId: string,
 	read: () => Promise<Result>,
 ): Promise<Result> {

@@ -10,7 +10,7 @@ import type { Position } from "../../json-api/page.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { Account } from "../../services/account.ts";
 import { type Columns, cellText } from "./columns.ts";
-import { asOneOfFew } from "./running-exports.ts";
+import { asExport } from "./running-exports.ts";
 
 /** Rows per slice, some milliseconds of work. */
 const SLICE = 100;
@@ -100,5 +100,5 @@ export function exportList<Row, Exported>(
 	request: ExportRequest,
 	list: ExportedList<Row, Exported>,
 ): Promise<Export> {
-	return asOneOfFew(request.account.id, () => makeTable(request, list));
+	return asExport(request.account.id, () => makeTable(request, list));
 }

@@ -6,7 +6,7 @@ const MOST_AT_ONCE = 2;
 const running = new Map<string, number>();
 
 /** Runs an export. Throws a 429 while {@link MOST_AT_ONCE} exports of the account are running. */
-export async function asOneOfFew<Result>(
+export async function asExport<Result>(
 	accountId: string,
 	make: () => Promise<Result>,
 ): Promise<Result> {

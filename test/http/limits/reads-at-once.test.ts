@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { asOneOfFewReads } from "../../../server/http/limits/reads-at-once.ts";
+import { asLongRead } from "../../../server/http/limits/reads-at-once.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { MISSING_ID } from "../../support/replies/missing-id.ts";
@@ -11,7 +11,7 @@ function reads(account: string) {
 	const begun: number[] = [];
 	const ends: PromiseWithResolvers<void>[] = [];
 	const begin = (index: number) =>
-		asOneOfFewReads(account, () => {
+		asLongRead(account, () => {
 			begun.push(index);
 			const end = Promise.withResolvers<void>();
 			ends.push(end);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { asOneOfFew } from "../../../server/resources/exports/running-exports.ts";
+import { asExport } from "../../../server/resources/exports/running-exports.ts";
 
 test("an account has two exports in progress, also after others have ended or failed", async () => {
 	const ends: (() => void)[] = [];
 	const begin = () =>
-		asOneOfFew("acme", () => new Promise<void>((end) => ends.push(end)));
+		asExport("acme", () => new Promise<void>((end) => ends.push(end)));
 	const third = () =>
-		asOneOfFew("acme", async () => 200).catch(({ status }) => status);
-	const failed = asOneOfFew("acme", () => Promise.reject(new Error("cut off")));
+		asExport("acme", async () => 200).catch(({ status }) => status);
+	const failed = asExport("acme", () => Promise.reject(new Error("cut off")));
 	await expect(failed).rejects.toThrow("cut off");
 	let [older, newer] = [begin(), begin()];
 	for (let times = 0; times < 3; times++) {
