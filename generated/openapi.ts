@@ -6216,6 +6216,12 @@ export interface components {
              * @example =SUM(A1:A9)
              */
             value: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the tracking request that tracks the number already, of the code `duplicate`. Absent otherwise.
+             * @example 019fb6d4-8f58-7dcb-84f4-6be2aadef17c
+             */
+            tracking_request_id?: string;
         };
         /** @description A line of a table that led to no tracking request. */
         ImportRefusal: {

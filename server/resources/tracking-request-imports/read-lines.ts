@@ -17,7 +17,10 @@ import {
 	duplicateRequest,
 	requestRow,
 } from "../tracking-requests/new-tracking-request.ts";
-import { findOpenRequests } from "../tracking-requests/tracking-request-queries.ts";
+import {
+	findOpenRequests,
+	type RequestForNumber,
+} from "../tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
 import { type FindNamed, findCustomers } from "./line-customers.ts";
 import { type LineRequest, lineRequest } from "./table/line-request.ts";
@@ -101,18 +104,21 @@ async function withoutTracked(
 	);
 	const { db } = database;
 	const open = await findOpenRequests(db, accountId, [...new Set(keys)]);
-	const scacs = new Map(
+	const tracked = new Map<string, RequestForNumber>(
 		open
 			.filter(({ line_scac: scac }) => scac !== "")
-			.map(({ number_key: key, line_scac: scac }) => [key, scac]),
+			.map((other) => [other.number_key, other]),
 	);
 	return lines.map((one) => {
 		const { read, origins } = one;
 		if (!("scac" in read)) return one;
-		if (read.scac !== "") scacs.set(read.number_key, read.line_scac);
-		const scac = scacs.get(read.number_key);
-		if (read.scac !== "" || scac === undefined) return one;
-		const error = duplicateRequest({ ...read, scac });
+		const other = tracked.get(read.number_key);
+		if (read.scac !== "") {
+			if (!other) tracked.set(read.number_key, read);
+			return one;
+		}
+		if (!other) return one;
+		const error = duplicateRequest({ ...read, scac: other.line_scac }, other);
 		return { ...one, read: reasonsOf(error, origins) };
 	});
 }

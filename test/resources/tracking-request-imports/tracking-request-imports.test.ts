@@ -336,4 +336,24 @@ describe("the lines of a table", () => {
 			"a tracking request for MSCU6639870 at MAEU exists already",
 		);
 	});
+
+	it.each([
+		["the same line", "MSCU6639870,MAEU"],
+		["no line", "MSCU6639870,"],
+	])(
+		"are refused with the id of the request that tracks the number already, earlier in the table or before it: %s",
+		async (what, line) => {
+			const tenant = await landfall.addTenant(what);
+			const csv = `Container,SCAC\nMSCU6639870,MAEU\n${line}\n`;
+			const tables = [csv, `Container,SCAC\n${line}\n`];
+			const refusals: unknown[] = [];
+			for (const table of tables) {
+				const { refusals: more } = await importTable(landfall, tenant, table);
+				refusals.push(...more.map(({ attributes }) => attributes.reasons));
+			}
+			const ids = (await requestsOf(tenant)).map(({ id }) => id);
+			const reason = { code: "duplicate", tracking_request_id: ids.join() };
+			expect(refusals).toMatchObject([[reason], [reason]]);
+		},
+	);
 });

@@ -24,7 +24,7 @@ export function refusalReason(
 
 /** Converts a problem of a request to a reason that names the column of its line. */
 export function reasonOf(
-	{ code, detail, source }: Partial<Problem>,
+	{ code, detail, source, meta }: Partial<Problem>,
 	origins: Origins,
 ): ImportRefusalReason {
 	const pointer = source?.pointer ?? "";
@@ -35,5 +35,9 @@ export function reasonOf(
 		cell && text.startsWith(pointer)
 			? `${cell.column}${text.slice(pointer.length)}`
 			: text;
-	return refusalReason(code ?? "invalid", words, cell);
+	const reason = refusalReason(code ?? "invalid", words, cell);
+	const tracking_request_id = meta?.tracking_request_id;
+	return tracking_request_id === undefined
+		? reason
+		: { ...reason, tracking_request_id };
 }
