@@ -15,4 +15,5 @@ export const TRACKING_REQUEST_COLUMNS: Columns<TrackingRequest> = {
 	Tags: ({ attributes }) => attributes.shipment_tags,
 	Created: ({ attributes }) => attributes.created_at,
 	Updated: ({ attributes }) => attributes.updated_at,
+	"Duplicate of": ({ attributes }) => attributes.duplicate_of,
 };

@@ -127,6 +127,18 @@ it.each([
 	},
 );
 
+it("names the request that already tracks the shipment of a duplicate", async () => {
+	const row = requestRow(writer, {
+		...{ status: "failed", failed_reason: "duplicate" },
+		duplicate_of: MISSING_ID,
+	});
+	await record([row]);
+	const table = await writer.client.trackingRequests.export({
+		"filter[request_number]": row.request_number,
+	});
+	expect(rowsOf(table)).toEqual([expect.stringMatching(`,${MISSING_ID}$`)]);
+});
+
 it("refuses a sort that the list does not offer", async () => {
 	const reply = await landfall.fetch("/containers/export?sort=drop table");
 	expect(await problemsOf(reply, 400)).toEqual([
