@@ -62,20 +62,32 @@ export function openSandbox(project: string): Sandbox {
 			for (const [path, text] of texts) writeFileSync(join(root, path), text);
 		},
 		async runTests({ files = [], env = {}, silenceMs }) {
+			const temporary = join(root, "temporary");
+			mkdirSync(temporary);
 			const tests = spawn(
 				process.execPath,
 				[VITEST, "run", "--config", CONFIG, "--root", root, ...files],
 				{
 					cwd: root,
-					env: { ...process.env, MUTANT_TESTS: files.join(","), ...env },
+					env: {
+						...process.env,
+						TMPDIR: temporary,
+						MUTANT_TESTS: files.join(","),
+						...env,
+					},
 					stdio: ["ignore", "pipe", "ignore"],
 					detached: true,
 				},
 			);
 			let isEndless = false;
 			const end = () => {
-				// Ends the whole process group, because tests start processes of their own.
-				if (tests.pid !== undefined) process.kill(-tests.pid, "SIGKILL");
+				if (tests.pid === undefined) return;
+				try {
+					// The whole process group, because tests start processes of their own.
+					process.kill(-tests.pid, "SIGKILL");
+				} catch {
+					// None is left.
+				}
 			};
 			process.once("exit", end);
 			const timer = setTimeout(() => {
@@ -88,6 +100,8 @@ export function openSandbox(project: string): Sandbox {
 			clearTimeout(timer);
 			tests.stdout.destroy();
 			process.off("exit", end);
+			end();
+			rmSync(temporary, { recursive: true, maxRetries: 5 });
 			if (isEndless) return "endless";
 			return code === 0 ? "passed" : "failed";
 		},

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import { BaseSequencer } from "vitest/node";
+import { BaseSequencer, type Reporter } from "vitest/node";
 import usual from "../../../vitest.config.ts";
 
 /** Keeps test files in the order in which they are named: the likeliest to notice come first. */
@@ -12,6 +12,19 @@ class AsNamed extends BaseSequencer {
 	}
 }
 
+/**
+ * Ends the run at the first failure. With `bail`, vitest would still load each later file, which waits for what the mutant keeps from
+ * happening.
+ */
+const endAtFailure: Reporter = {
+	onTestCaseResult(test) {
+		if (test.result().state === "failed") process.exit(1);
+	},
+	onTestModuleEnd(module) {
+		if (module.state() === "failed") process.exit(1);
+	},
+};
+
 const isCoverageNoted = process.env.MUTANT_COVERAGE !== undefined;
 
 export default mergeConfig(
@@ -21,7 +34,11 @@ export default mergeConfig(
 			globalSetup: [],
 			...(isCoverageNoted
 				? { setupFiles: ["test/campaigns/mutants/note-coverage.ts"] }
-				: { sequence: { sequencer: AsNamed }, maxWorkers: 1, bail: 1 }),
+				: {
+						sequence: { sequencer: AsNamed },
+						maxWorkers: 1,
+						reporters: ["default", endAtFailure],
+					}),
 		},
 	}),
 );
