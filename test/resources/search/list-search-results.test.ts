@@ -196,6 +196,12 @@ describe("GET /search", () => {
 			},
 		]);
 		expect(failed.data.attributes.failed_reason).not.toBeNull();
+		const alone = await Array.fromAsync(
+			tenant.client.listSearchResults({ query: "SHOWN-2" }),
+		);
+		expect(alone.map(({ attributes }) => attributes)).toMatchObject([
+			{ ...ofShipment, entity_type: "cargo" },
+		]);
 	});
 
 	it("lists equal numbers before those that begin with the text, that end with it and that contain it, and at most 25", async () => {
