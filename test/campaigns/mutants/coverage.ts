@@ -51,7 +51,7 @@ function likeness(source: string, test: string): number {
 /** Runs tests once with every mutant off, and records which tests execute which mutants. Runs all tests when none are named. */
 export async function findCoverage(
 	sandbox: Sandbox,
-	{ mutants, texts }: MutatedSource,
+	{ texts }: MutatedSource,
 	run: { readonly files: readonly string[]; readonly silenceMs: number },
 ): Promise<Coverage> {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-coverage-"));
@@ -63,28 +63,21 @@ export async function findCoverage(
 	if (ended === "endless") throw new Error("the tests hang without a mutant");
 	const all = readMet(folder);
 	rmSync(folder, { recursive: true });
-	const sourceOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]));
 	const byMutant = new Map<string, Set<Met>>();
-	const bySource = new Map<string, Set<Met>>();
-	const add = (map: Map<string, Set<Met>>, key: string, test: Met) => {
-		const known = map.get(key);
-		if (known) known.add(test);
-		else map.set(key, new Set([test]));
-	};
 	for (const test of all) {
 		for (const id of [...test.met, ...test.loaded]) {
-			add(byMutant, id, test);
-			add(bySource, sourceOf.get(id) ?? "", test);
+			const known = byMutant.get(id);
+			if (known) known.add(test);
+			else byMutant.set(id, new Set([test]));
 		}
 	}
 	const loaded = new Set(all.flatMap((test) => test.loaded));
 	return {
 		fileCount: all.length,
 		testsOf({ id, fileName }) {
-			// Only the first test that loads a module executes its top-level code, so any test may notice a mutant there.
-			const met = loaded.has(id)
-				? all
-				: (byMutant.get(id) ?? bySource.get(fileName) ?? all);
+			// Only the first test that loads a module executes its top-level code, so any test may notice a mutant there. And any test
+			// may start a process that executes a mutant which no test executes itself.
+			const met = loaded.has(id) ? all : (byMutant.get(id) ?? all);
 			const alike = ({ file }: Met) =>
 				likeness(fileName, relative(sandbox.root, file));
 			const likeliest = [...met].sort(

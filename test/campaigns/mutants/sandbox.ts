@@ -62,8 +62,8 @@ export function openSandbox(project: string): Sandbox {
 			for (const [path, text] of texts) writeFileSync(join(root, path), text);
 		},
 		async runTests({ files = [], env = {}, silenceMs }) {
-			const temporary = join(root, "temporary");
-			mkdirSync(temporary);
+			// Outside the copy, because programs in it would find its packages.
+			const temporary = mkdtempSync(join(tmpdir(), "landfall-mutants-"));
 			const tests = spawn(
 				process.execPath,
 				[VITEST, "run", "--config", CONFIG, "--root", root, ...files],
