@@ -4,7 +4,7 @@ import { startProgram } from "./program.ts";
 
 /** A program that says when it is interrupted, and stays. */
 const STAYING = (isHangupOther: boolean) => `
-	import { interruption } from "./server/runtime/interruption.ts";
+	import { interruption } from './server/runtime/interruption.ts';
 	const signal = interruption(${isHangupOther});
 	signal.onabort = () => console.log(signal.reason.message);
 	if (${isHangupOther}) process.on("SIGHUP", () => console.log("hangup"));

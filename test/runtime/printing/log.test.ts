@@ -4,7 +4,7 @@ import { startProgram } from "./program.ts";
 
 const OPEN = `
 	import { writeSync } from "node:fs";
-	import { logWarnings, openLog } from "./server/runtime/log.ts";
+	import { logWarnings, openLog } from './server/runtime/log.ts';
 	const log = await openLog("info");`;
 
 /** Makes the program wait, as in a long computation. */

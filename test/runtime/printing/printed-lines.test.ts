@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startProgram } from "./program.ts";
 
-const IMPORT = `import * as lines from "./server/runtime/printed-lines.ts";`;
+const IMPORT = `import * as lines from './server/runtime/printed-lines.ts';`;
 
 test("a new key is a line of the log at level info when the output is no terminal", async () => {
 	const before = Date.now();

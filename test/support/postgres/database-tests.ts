@@ -15,7 +15,7 @@ const OF_ANY_DATABASE =
 
 /** Tests of SQLite's own features: its file, its lock and its query plans. */
 const OF_SQLITE =
-	/\/(sqlite-[^/]*|(query-plans|plans-of-reads|plans-of-request-lists|statement-cache)\.test\.ts)$/;
+	/\/(sqlite-[^/]*|(query-plans|plans-of-reads|plans-of-request-lists|statement-cache|statements-of-work)\.test\.ts)$/;
 
 const OF_POSTGRES = /\/postgres-[^/]*$/;
 
