@@ -96,6 +96,7 @@ export async function startTrackedWorld({
 	log,
 	isSeeing = false,
 	hasTerminals = true,
+	isWorking = true,
 	busyTimeoutMs,
 }: {
 	readonly timeLimitMs?: number;
@@ -108,6 +109,8 @@ export async function startTrackedWorld({
 	readonly isSeeing?: boolean;
 	/** Whether the terminal in Los Angeles and the ramp in Chicago are configured. */
 	readonly hasTerminals?: boolean;
+	/** Whether worker and courier run. */
+	readonly isWorking?: boolean;
 	/** How long a write waits for other processes. */
 	readonly busyTimeoutMs?: number;
 } = {}): Promise<TrackedWorld> {
@@ -121,7 +124,7 @@ export async function startTrackedWorld({
 		carriers: carrier.registry,
 		...(hasTerminals && { terminals: terminal.registry }),
 		...(isSeeing && { vessels: positions.source }),
-		databaseFile,
+		...{ databaseFile, isWorking },
 		...(log && { log }),
 		...(busyTimeoutMs !== undefined && { busyTimeoutMs }),
 	});

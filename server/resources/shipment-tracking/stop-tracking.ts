@@ -1,4 +1,4 @@
-import type { Shipment } from "../../../generated/openapi.ts";
+import type { ErrorObject, Shipment } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { toInstant } from "../../runtime/clock.ts";
@@ -27,10 +27,10 @@ export type StopReason = NonNullable<
 >;
 
 /** What tracks the number of a stopped shipment since. */
-interface Successor {
-	readonly shipment_id?: string;
-	readonly tracking_request_id?: string;
-}
+type Successor = Pick<
+	NonNullable<ErrorObject["meta"]>,
+	"shipment_id" | "tracking_request_id"
+>;
 
 /** Thrown on resuming a shipment whose number has been submitted again. */
 export class ResubmittedError extends Error {

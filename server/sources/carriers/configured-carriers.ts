@@ -37,11 +37,11 @@ export function policyOf({
 	};
 }
 
-/** Where the limits of configured sources are kept, and who hears of their circuits. */
+/** Where the limits of configured sources are kept, and what is called when their circuits change. */
 export interface SharedLimits {
 	/** Shared by all processes of the installation. */
 	readonly states: StateStore;
-	/** Is told that the circuit of a source, such as `carrier MAEU`, has opened or closed. */
+	/** Called when the circuit of a source, such as `carrier MAEU`, opens or closes. */
 	readonly onCircuit?: (source: string, isOpen: boolean) => void;
 }
 

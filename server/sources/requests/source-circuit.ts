@@ -32,7 +32,7 @@ export interface SourceCircuit {
 	withdraw(isProbe: boolean): Promise<void>;
 }
 
-/** Is told when a circuit opens, and when it closes. Failed probes of an open circuit do not count. */
+/** Called when a circuit opens, and when it closes. Failed probes of an open circuit do not count. */
 export type CircuitListener = (isOpen: boolean) => void;
 
 /** How long other processes wait for the result of a probe (ms), unless the circuit stays open longer. */

@@ -110,8 +110,12 @@ export async function mutants(
 	const waiting = [...sample];
 	let controls = 0;
 	let failedControls = 0;
-	/** Runs the tests of a mutant, with it or without. */
-	const isTested = async (sandbox: Sandbox, mutant: Mutant, isOn: boolean) => {
+	/** Whether a test of a mutant fails, with it or without. */
+	const breaksTests = async (
+		sandbox: Sandbox,
+		mutant: Mutant,
+		isOn: boolean,
+	) => {
 		const { files, longestMs } = coverage.testsOf(mutant);
 		if (files.length === 0) return false;
 		const { fileName: path } = mutant;
@@ -122,7 +126,8 @@ export async function mutants(
 		sandbox.write([[path, source.originals.get(path) ?? ""]]);
 		return ended !== "passed";
 	};
-	const isTyped = async (sandbox: Sandbox, mutant: Mutant) => {
+	/** Whether the project does not compile with a mutant. */
+	const breaksTypes = async (sandbox: Sandbox, mutant: Mutant) => {
 		const { fileName: path } = mutant;
 		const original = source.originals.get(path) ?? "";
 		sandbox.write([[path, replacedIn(original, mutant)]]);
@@ -135,8 +140,8 @@ export async function mutants(
 		if (!(await sandbox.compiles()))
 			throw new Error("the project does not compile without a mutant");
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
-			if (await isTested(sandbox, next, true)) tried.set(next, "tests");
-			else if (await isTyped(sandbox, next)) tried.set(next, "types");
+			if (await breaksTests(sandbox, next, true)) tried.set(next, "tests");
+			else if (await breaksTypes(sandbox, next)) tried.set(next, "types");
 			else tried.set(next, "nothing");
 			if (tried.get(next) !== "tests") watch(described(next));
 			const byTests = [...tried.values()].filter((by) => by === "tests");
@@ -145,7 +150,7 @@ export async function mutants(
 			);
 			if (tried.size % CONTROL_EVERY > 0) continue;
 			controls++;
-			if (await isTested(sandbox, next, false)) failedControls++;
+			if (await breaksTests(sandbox, next, false)) failedControls++;
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, tryThem));

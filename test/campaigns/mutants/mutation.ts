@@ -77,9 +77,11 @@ export function replacedIn(
 	{ location: { start, end }, replacement }: Mutant,
 ): string {
 	const lines = original.split("\n");
-	const before = lines.slice(0, start.line).concat("").join("\n");
-	const after = ["", ...lines.slice(end.line + 1)].join("\n");
-	const first = lines[start.line]?.slice(0, start.column) ?? "";
-	const last = lines[end.line]?.slice(end.column) ?? "";
-	return before + first + replacement + last + after;
+	const offsetOf = ({ line, column }: typeof start) =>
+		lines.slice(0, line).concat("").join("\n").length + column;
+	return (
+		original.slice(0, offsetOf(start)) +
+		replacement +
+		original.slice(offsetOf(end))
+	);
 }

@@ -1,25 +1,9 @@
 import { expect } from "vitest";
 import { jobs } from "../../../server/jobs/jobs.ts";
 import type { JobHandler } from "../../../server/worker/job.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTrackedWorld, type TrackedWorld } from "../../jobs/tracked.ts";
 import { runNextJob } from "../../support/jobs/run-jobs.ts";
-import {
-	type StubCarrier,
-	startStubCarrier,
-} from "../../support/peers/stub-carrier.ts";
-import {
-	type StubPositions,
-	startStubPositions,
-} from "../../support/peers/stub-positions.ts";
-import {
-	type StubTerminal,
-	startStubTerminal,
-} from "../../support/peers/stub-terminal.ts";
 import { statementsOf } from "../../support/statements/executed-statements.ts";
-import { type TestClock, testClock } from "../../support/time/test-clock.ts";
 
 /** The content of a body: the type of its record, its attributes and its relationships; or the lines of a table. */
 export type Content =
@@ -27,12 +11,7 @@ export type Content =
 	| readonly [table: string];
 
 /** An installation whose work is done one piece at a time, each with a note of its statements. */
-export interface NotedWork {
-	readonly clock: TestClock;
-	readonly carrier: StubCarrier;
-	readonly terminal: StubTerminal;
-	readonly positions: StubPositions;
-	readonly landfall: TestLandfall;
+export interface NotedWork extends TrackedWorld {
 	/** The id that stands for `{id}` in the paths of each collection. */
 	readonly ids: Map<string, string>;
 	/** Sends a request, such as `GET /shipments/{id} (again)`. The id of a created record stands for `{id}` from then on. */
@@ -41,7 +20,6 @@ export interface NotedWork {
 	job(name: keyof typeof jobs, why?: string): Promise<void>;
 	/** All work and its statements, as text. */
 	report(): string;
-	stop(): Promise<void>;
 }
 
 /** The body and headers of a request. */
@@ -62,21 +40,16 @@ function bodyOf(
 
 /** Starts the installation without a worker, and its sources. */
 export async function startNotedWork(): Promise<NotedWork> {
-	const clock = testClock("2026-03-01T00:00:00Z");
-	const carrier = await startStubCarrier(clock);
-	const terminal = await startStubTerminal(clock);
-	const positions = await startStubPositions(clock);
-	const landfall = await startTestLandfall({
-		...{ clock, carriers: carrier.registry, terminals: terminal.registry },
-		...{ vessels: positions.source, isWorking: false },
-	});
+	const world = await startTrackedWorld({ isSeeing: true, isWorking: false });
+	const { system } = world;
 	const ids = new Map<string, string>();
 	const noted: string[] = [];
 	const note = (work: string, statements: readonly string[]) => {
 		noted.push(`${work}\n${statements.map((one) => `  ${one}\n`).join("")}`);
 	};
 	return {
-		...{ clock, carrier, terminal, positions, landfall, ids },
+		...world,
+		ids,
 		async request(work, ...content) {
 			const [, method = "", template = ""] = /^(\S+) (\S+)/.exec(work) ?? [];
 			const [, collection = ""] = template.split("/");
@@ -85,7 +58,7 @@ export async function startNotedWork(): Promise<NotedWork> {
 			let status = 0;
 			const statements = await statementsOf(async () => {
 				const body = bodyOf(content, method === "PATCH" ? { id } : {});
-				const reply = await landfall.fetch(path, { method, ...body });
+				const reply = await system.fetch(path, { method, ...body });
 				({ status } = reply);
 				const text = await reply.text();
 				if (status !== 201) return;
@@ -96,7 +69,7 @@ export async function startNotedWork(): Promise<NotedWork> {
 		},
 		async job(name, why = "") {
 			const handle = jobs[name].handle as JobHandler<typeof name>;
-			const { services } = landfall;
+			const { services } = system;
 			const isDue = await runNextJob(services, name, async (claimed) => {
 				const work = () => handle(claimed, services);
 				note(`job ${name}${why}`, await statementsOf(work));
@@ -104,9 +77,5 @@ export async function startNotedWork(): Promise<NotedWork> {
 			expect(isDue, `a job ${name} is due`).toBe(true);
 		},
 		report: () => noted.join("\n"),
-		async stop() {
-			await landfall.stop();
-			for (const peer of [carrier, terminal, positions]) await peer.close();
-		},
 	};
 }

@@ -1,4 +1,5 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
+import { DAY } from "../../jobs/tracked.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
 	aboard,
@@ -7,15 +8,11 @@ import {
 	BOX_2,
 	message,
 } from "../../support/peers/carrier-messages.ts";
-import { testOnSqlite } from "../../support/postgres/on-database.ts";
 import { newVessel } from "../../support/records/new-numbers.ts";
 import { type Content, startNotedWork } from "./noted-work.ts";
 
-const DAY = 86_400_000;
-
-const { clock, carrier, terminal, positions, landfall, ids, ...work } =
-	await openForFile(startNotedWork);
-const { request, job } = work;
+const work = await openForFile(startNotedWork);
+const { clock, carrier, terminal, positions, system, ids, request, job } = work;
 
 /** The content of a request to track a number. */
 const numbered = (request_number: string, more: object = {}): Content => [
@@ -53,7 +50,7 @@ async function trackFirst(): Promise<void> {
 	carrier.report("FIRST", aboard(VESSEL, [...atSea(BOX), ARRIVAL]));
 	clock.advance(DAY);
 	await job("track-shipment", " (news)");
-	const [row] = await landfall.db
+	const [row] = await system.db
 		.selectFrom("containers")
 		.select(["id", "shipment_id"])
 		.execute();
@@ -174,17 +171,14 @@ async function importNumbers(): Promise<void> {
 	await job("track-imported", " (unknown number)");
 }
 
-testOnSqlite(
-	"requests and jobs issue the statements that statements-of-work.txt names",
-	async () => {
-		await trackFirst();
-		await readAll();
-		await changeRecords();
-		await notify();
-		await querySources();
-		await useParties();
-		await useCustomFields();
-		await importNumbers();
-		await expect(work.report()).toMatchFileSnapshot("statements-of-work.txt");
-	},
-);
+test("requests and jobs issue the statements that statements-of-work.txt names", async () => {
+	await trackFirst();
+	await readAll();
+	await changeRecords();
+	await notify();
+	await querySources();
+	await useParties();
+	await useCustomFields();
+	await importNumbers();
+	await expect(work.report()).toMatchFileSnapshot("statements-of-work.txt");
+});

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { eventually } from "../../support/time/eventually.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -40,10 +41,11 @@ export function startProgram(
 	});
 	return {
 		process: child,
-		async printed(words) {
-			while (!stdout.includes(words)) await once(child.stdout, "data");
-			return stdout;
-		},
+		printed: (words) =>
+			eventually(
+				`"${words}" is printed`,
+				() => stdout.includes(words) && stdout,
+			),
 		async ended() {
 			const [code] = await exited;
 			return { code, stdout, stderr: await stderr };

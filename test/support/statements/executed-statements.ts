@@ -3,30 +3,18 @@ import Sqlite from "better-sqlite3";
 /** What better-sqlite3 offers to run a statement. */
 const WAYS = ["run", "get", "all"] as const;
 
-type Executable = Record<
-	(typeof WAYS)[number],
-	(...values: unknown[]) => unknown
-> & { readonly source: string };
+/** A prepared statement, as far as it is executed. */
+type Executable = { readonly source: string } & {
+	[way in (typeof WAYS)[number]]: (
+		this: Executable,
+		...values: unknown[]
+	) => unknown;
+};
 
 const TABLES = /\b(?:from|join|into|update)\s+"?(?!set\b)([a-z_]+)"?/gi;
 
 /** The tables of what processes tell each other, whenever it is time to. */
 const OF_PROCESSES = /"(instances|shared_states)"/;
-
-let executed: string[] | undefined;
-
-const handle = new Sqlite(":memory:");
-const statements = Object.getPrototypeOf(
-	handle.prepare("select 1"),
-) as Executable;
-handle.close();
-for (const way of WAYS) {
-	const execute = statements[way];
-	statements[way] = function noted(this: Executable, ...values) {
-		executed?.push(this.source);
-		return execute.apply(this, values);
-	};
-}
 
 /** The verb of a statement and its tables, such as `select shipments, containers`; undefined for those that only begin or end. */
 function summaryOf(text: string): string | undefined {
@@ -41,14 +29,24 @@ function summaryOf(text: string): string | undefined {
 export async function statementsOf(
 	work: () => Promise<unknown>,
 ): Promise<string[]> {
-	const noted: string[] = [];
-	executed = noted;
+	const handle = new Sqlite(":memory:");
+	const statement: Executable = Object.getPrototypeOf(
+		handle.prepare("select 1"),
+	);
+	handle.close();
+	const executed: string[] = [];
+	const original = WAYS.map((way) => [way, statement[way]] as const);
+	for (const [way, execute] of original)
+		statement[way] = function noted(...values) {
+			executed.push(this.source);
+			return execute.apply(this, values);
+		};
 	try {
 		await work();
 	} finally {
-		executed = undefined;
+		Object.assign(statement, Object.fromEntries(original));
 	}
-	return noted
+	return executed
 		.filter((text) => !OF_PROCESSES.test(text))
 		.flatMap((text) => summaryOf(text) ?? []);
 }

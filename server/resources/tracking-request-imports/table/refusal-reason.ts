@@ -35,9 +35,9 @@ export function reasonOf(
 		cell && text.startsWith(pointer)
 			? `${cell.column}${text.slice(pointer.length)}`
 			: text;
-	const reason = refusalReason(code ?? "invalid", words, cell);
 	const tracking_request_id = meta?.tracking_request_id;
-	return tracking_request_id === undefined
-		? reason
-		: { ...reason, tracking_request_id };
+	return {
+		...refusalReason(code ?? "invalid", words, cell),
+		...(tracking_request_id !== undefined && { tracking_request_id }),
+	};
 }
