@@ -150,6 +150,24 @@ describe("a number without prefix matches all lines that write it so", () => {
 	});
 });
 
+describe("a number of a form is a booking where the line has only bookings of that form, otherwise a bill of lading", () => {
+	test.each([
+		["EBKG16491184", "MSCU", "booking"],
+		["177HEH123456", "MSCU", "booking"],
+		["MEDUNG283959", "MSCU", "bill_of_lading"],
+		["14076330", "HLCU", "booking"],
+		["HLCUSHA2604CHSA6", "HLCU", "bill_of_lading"],
+		["CAT123456", "CLAM", "booking"],
+		["TRBR1234567", "TRBR", "booking"],
+		["SA00715282", "ACLU", "bill_of_lading"],
+		["S317458555", "ACLU", "bill_of_lading"],
+		["9271590000", "MATS", "bill_of_lading"],
+	])("%s of %s: %s", (key, line, kind) => {
+		const matches = matchRules(key).filter(({ rule }) => rule.line === line);
+		expect(matches.map(({ rule }) => rule.kind)).toEqual([kind]);
+	});
+});
+
 describe("a prefix before unusual characters still identifies the line, but is no exact match", () => {
 	test.each([
 		["MAEU12345678", ["MAEU MAEU odd"]],

@@ -57,6 +57,17 @@ test("no rule is written twice", () => {
 	expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
+test("a line's bills of lading and bookings differ in prefix or form", () => {
+	const kinds = new Map<string, Set<string>>();
+	for (const { line, kind, prefixes, body } of NUMBER_RULES) {
+		for (const prefix of prefixes.length === 0 ? [""] : prefixes) {
+			const form = `${line} ${prefix} ${body}`;
+			kinds.set(form, (kinds.get(form) ?? new Set()).add(kind));
+		}
+	}
+	expect([...kinds].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
 describe("every line that can be tracked is known by its SCAC and each alias", () => {
 	test.each(
 		SHIPPING_LINES.flatMap(({ scac, alternativeScacs }) =>
