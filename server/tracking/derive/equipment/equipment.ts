@@ -54,14 +54,14 @@ const TRADE_NAME = /^\d\dH[CQ]$/;
  * digits are a code of an older edition: see {@link equipmentSizeOf1984}.
  */
 export function equipmentSize(isoCode: string | null): EquipmentSize {
-	const code = isoCode?.toUpperCase() ?? "";
+	if (isoCode === null) return UNKNOWN;
+	const code = isoCode.toUpperCase();
 	if (TRADE_NAME.test(code)) return UNKNOWN;
-	const [length = "", height = "", type = ""] = code;
 	return (
 		equipmentSizeOf1984(code) ?? {
-			equipmentType: TYPES[type] ?? null,
-			equipmentLength: LENGTHS[length] ?? null,
-			equipmentHeight: HEIGHTS[height] ?? null,
+			equipmentType: TYPES[code.charAt(2)] ?? null,
+			equipmentLength: LENGTHS[code.charAt(0)] ?? null,
+			equipmentHeight: HEIGHTS[code.charAt(1)] ?? null,
 		}
 	);
 }
