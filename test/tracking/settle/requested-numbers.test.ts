@@ -90,6 +90,23 @@ describe("an answer with the journey of another container", () => {
 		}
 	});
 
+	it("has the messages without documents of a container that is on the requested bill and, under other numbers, elsewhere", () => {
+		const text = `
+			ACT 3  GTIN CNSHA truck booking:K1
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			EST 20 ARRI USLAX ship:ALPHA
+			PLN 21 DISC USLAX ship:ALPHA bill:OURS
+		`;
+		expect(recordOf(text, { documents: ["OURS"] })).toEqual({
+			...WANT,
+			bill: "OURS",
+		});
+		expect(
+			journeyOf(text, { documents: ["OURS"] }).containers[0]?.attributes,
+		).toMatchObject({ pol_vessel_loaded_at: day(5) });
+	});
+
 	it("includes the other container's journey when it is on the same bill", () => {
 		const text = named(OURS + THEIRS, "bill:OURS");
 		expect(recordOf(text, { container: BOX }).boxes).toEqual([BOX, BOX_2]);
