@@ -1,7 +1,6 @@
 import { isExit, TERMINALS } from "../observations/facility-moves.ts";
 import type { EquipmentObservation } from "../observations/observation.ts";
 import { placeKey } from "../observations/place-and-vessel-keys.ts";
-import { compareText } from "../observations/precedence.ts";
 import { isOnRailOrBarge, type LandMessage } from "./destination.ts";
 
 const isGateMove = (o: EquipmentObservation): boolean =>
@@ -10,7 +9,6 @@ const isGateMove = (o: EquipmentObservation): boolean =>
 /** Whether a laden container returns to the terminal it left. Messages without facilities count as the same terminal. */
 function isBack(back: EquipmentObservation, out: EquipmentObservation) {
 	if (back.isEmpty !== false || back.activity !== "gated_in") return false;
-	if (back.occurredAt < out.occurredAt) return false;
 	const { facilityType = null, facilityCode = null } = back.place ?? {};
 	if (facilityType !== null) return TERMINALS.has(facilityType);
 	const left = out.place?.facilityCode ?? null;
@@ -25,15 +23,13 @@ interface Absence {
 	readonly to: string;
 }
 
+/** `handlings` are those of one container at one place, in order of time. */
 function absencesOf(
 	handlings: readonly EquipmentObservation[],
 	place: string,
 ): Absence[] {
-	const ordered = handlings.toSorted((a, b) =>
-		compareText(a.occurredAt, b.occurredAt),
-	);
-	const out = ordered.find((o) => isExit(o) && o.isEmpty !== true);
-	const back = out && ordered.findLast((o) => isBack(o, out));
+	const out = handlings.find((o) => isExit(o) && o.isEmpty !== true);
+	const back = out && handlings.findLast((o) => isBack(o, out));
 	return out && back
 		? [
 				{
@@ -59,7 +55,7 @@ function isDuring(
 
 /**
  * The actuals about excursions of a laden container to an exam site or yard and back to its terminal: such a gate-out is no
- * pickup. `afterVoyage` are the messages about land transport after the voyage, `places` the places of handover.
+ * pickup. `afterVoyage` are the messages about land transport after the voyage, in order of time, `places` the places of handover.
  */
 export function excursionsIn(
 	afterVoyage: readonly LandMessage[],

@@ -46,6 +46,14 @@ describe("a laden container that came back to the terminal", () => {
 			"from a customer with whom it was left",
 			"ACT 23.2 DROP USOAK truck at:customer_location",
 		],
+		[
+			"from a customer in the port with whom it was left",
+			"ACT 23.2 DROP USLAX truck at:customer_location",
+		],
+		[
+			"from a customer in the port whose gate it entered",
+			"ACT 23.2 GTIN USLAX truck at:customer_location",
+		],
 	])("%s is in the terminal again", (_from, exam) => {
 		const text = `${ASHORE}${OUT}\n${exam}\n${BACK}`;
 		expect(containerOf(text)).toMatchObject(IN_TERMINAL);
@@ -82,6 +90,18 @@ describe("a laden container that came back to the terminal", () => {
 		],
 	])("is picked up %s", (_when, text) => {
 		expect(containerOf(`${ASHORE}${OUT}\n${text}`)).toMatchObject(PICKED_UP);
+	});
+
+	it("is there again through a gate of any code when the code of the first gate is unknown", () => {
+		const text = `${ASHORE}ACT 23 GTOT USLAX truck
+			ACT 25 GTIN USLAX truck at::TRP`;
+		expect(containerOf(text)).toMatchObject(IN_TERMINAL);
+	});
+
+	it("is available there when the line says so while it is away", () => {
+		const text = `${ASHORE}${OUT}\nACT 24 AVPU USLAX\n${BACK}`;
+		expect(containerOf(text).current_status).toBe("available");
+		expect(eventLines(containerOf(text)).at(-1)).toBe("available USLAX 24");
 	});
 
 	it("is on a train when it left by rail, whatever gate reports it afterwards", () => {
