@@ -134,9 +134,9 @@ function onwardCarriage(
 		);
 		return isTrucked ? "sure" : "none";
 	}
-	const isOwn = (o: LandMessage) =>
-		o.kind === "equipment" || o.containerNumber !== undefined;
-	return moves.some((o) => isOwn(o) && o.classifier === "actual")
+	return moves.some(
+		(o) => o.containerNumber !== undefined && o.classifier === "actual",
+	)
 		? "sure"
 		: "likely";
 }

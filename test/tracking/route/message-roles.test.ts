@@ -80,7 +80,38 @@ it.each([
 	["ACT 22 GTOT USLAX truck", OWN_TRAIN.replace("ACT 23", "PLN 23"), "pod"],
 	["ACT 22 GTOT USLAX truck", OWN_TRAIN.replace("LOAD", "INSP"), "pod"],
 	["ACT 22 GTOT USLAX truck", `${VOYAGE} ACT 23 GTOT USLAX rail`, "transfer"],
+	[
+		"ACT 22 GTOT USLAX truck",
+		`${OWN_TRAIN}\nPLN 24 DEPA USKCK rail`,
+		"transfer",
+	],
 	["ACT 22 INSP USLAX", OWN_TRAIN, "pod"],
+	[
+		"ACT 22 GTOT USLAX truck",
+		`${VOYAGE} ACT 28 GTIN USCHI truck at:ramp`,
+		"transfer",
+	],
+	[
+		"ACT 22 GTOT USLAX truck",
+		`${VOYAGE} ACT 28 ARRI USCHI truck at:ramp`,
+		"transfer",
+	],
+	[
+		"ACT 22 GTOT USLAX truck",
+		`${VOYAGE} ACT 28 ARRI USCHI truck at:inland_terminal`,
+		"transfer",
+	],
+	[
+		"ACT 22 GTOT USLAX truck",
+		`${VOYAGE} ACT 28 GTOT USCHI truck at:ramp`,
+		"pod",
+	],
+	["ACT 22 GTOT USLAX truck", `${VOYAGE} ACT 28 GTIN USCHI at:ramp`, "pod"],
+	[
+		"ACT 22 GTOT USLAX truck",
+		`${VOYAGE} ACT 28 ARRI USCHI truck at:customer_location`,
+		"pod",
+	],
 	["ACT 22 GTOT USLAX", `${VOYAGE} ACT 2 ARRI CNSHA rail`, "pod"],
 ])("%s, beside %s, belongs to the %s", (line, others, role) => {
 	const said = messages(`${others.replace(line, "")}\n${line}`);
@@ -106,6 +137,11 @@ it.each([
 	[TRAIN, ["CNSHA", "USLAX", "USCHI"], true],
 	[
 		`${VOYAGE} ACT 28 GTIN USCHI truck at:ramp`,
+		["CNSHA", "USLAX", "USCHI"],
+		true,
+	],
+	[
+		`${VOYAGE} ACT 28 ARRI USCHI truck at:customer_location`,
 		["CNSHA", "USLAX", "USCHI"],
 		true,
 	],
