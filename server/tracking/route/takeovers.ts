@@ -48,7 +48,7 @@ export function withTakeovers(legs: readonly Leg[]): Leg[] {
 		if (factsIn(leg, "discharged").length > 0) continue;
 		const [next] = known
 			.flatMap((other) => {
-				const at = other.calls === leg.calls ? null : takeoverAt(leg, other);
+				const at = takeoverAt(leg, other);
 				return at === null || other.from === leg.to ? [] : [{ other, at }];
 			})
 			.sort((a, b) => (a.at < b.at ? -1 : 1));

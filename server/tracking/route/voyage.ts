@@ -45,7 +45,6 @@ function strengthOf(
 		Number(!sailedWithout(leg, gateIns)),
 		Number(own.some(isActual)),
 		Number(isConnected),
-		Number(own.length > 0),
 		lastReport(own),
 		Number(all.some(isActual)),
 		lastReport(all),

@@ -1,21 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { ShutOut } from "../../../server/tracking/route/shut-outs.ts";
-import { legsOf } from "../../../server/tracking/route/voyage.ts";
-import { BOX_2, day } from "../messages.ts";
-import { callsIn, legWords } from "./calls-in.ts";
+import { day } from "../messages.ts";
+import { legsIn } from "./calls-in.ts";
 
 describe("the legs of a voyage", () => {
 	const ON_A = "ACT 1 LOAD CNSHA ship:A\nACT 9 DISC SGSIN ship:A";
 	const ON_B = "ACT 12 LOAD SGSIN ship:B\nACT 30 DISC NLRTM ship:B";
 	const A = "A CNSHA>SGSIN: CNSHA SGSIN";
 	const B = "B SGSIN>NLRTM: SGSIN NLRTM";
-	const legsIn = (
-		text: string,
-		loaded: readonly string[],
-		shutOuts: readonly ShutOut[] = [],
-	) =>
-		legsOf(callsIn(text), new Set(loaded), shutOuts, new Map()).map(legWords);
-
 	/** [why, messages, vessels with containers of the shipment, legs] */
 	it.each<[string, string, string[], string[]]>([
 		["are none without calls", "", [], []],
@@ -84,6 +75,24 @@ describe("the legs of a voyage", () => {
 			"EST 2 DEPA CNSHA ship:A\nEST 2 DEPA CNSHA ship:C",
 			[],
 			["C CNSHA>null: CNSHA"],
+		],
+		[
+			"are those of the vessel with the latest report, whichever of its messages that is",
+			"EST 2 DEPA CNSHA ship:A said:9\nEST 9 ARRI USLAX ship:A said:1\nEST 3 DEPA CNSHA ship:C said:5\nEST 8 ARRI USOAK ship:C said:5",
+			[],
+			["A CNSHA>USLAX: CNSHA USLAX"],
+		],
+		[
+			"prefer a vessel that continues the voyage to a later message about the container",
+			`${ON_A}\nEST 12 DEPA SGSIN ship:B said:1\nEST 30 ARRI NLRTM ship:B said:1\nEST 13 LOAD KRPUS ship:C said:2\nEST 29 DISC NLRTM ship:C said:2`,
+			[],
+			[A, B],
+		],
+		[
+			"are those of a named vessel where plans of an unnamed one do not differ otherwise",
+			"EST 2 DEPA CNSHA ship:A seq:1\nEST 2 DEPA CNSHA vessel seq:2",
+			[],
+			["A CNSHA>null: CNSHA"],
 		],
 		[
 			"leave out one of two that end at one place",
@@ -156,80 +165,6 @@ describe("the legs of a voyage", () => {
 			[],
 			[A, "A SGSIN>NLRTM: SGSIN NLRTM"],
 		],
-		[
-			"end where another vessel loads it without a reported discharge",
-			`ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\n${ON_B}`,
-			[],
-			["A CNSHA>null: CNSHA", B],
-		],
-		[
-			"end at the vessel's call there",
-			`ACT 1 LOAD CNSHA ship:A\nACT 9 ARRI SGSIN ship:A\nEST 30 ARRI DEDUI ship:A\nACT 12 LOAD SGSIN ship:B`,
-			[],
-			[A, "B SGSIN>null: SGSIN"],
-		],
-		[
-			"end there after all earlier calls",
-			`ACT 1 LOAD CNSHA ship:A\nACT 5 ARRI KRPUS ship:A\nACT 9 ARRI SGSIN ship:A\nEST 30 ARRI DEDUI ship:A\nACT 12 LOAD SGSIN ship:B`,
-			[],
-			["A CNSHA>SGSIN: CNSHA KRPUS SGSIN", "B SGSIN>null: SGSIN"],
-		],
-		[
-			"end at an unknown place after the last call before another vessel loads it elsewhere",
-			`ACT 1 LOAD CNSHA ship:A\nACT 5 ARRI KRPUS ship:A\nEST 30 ARRI DEDUI ship:A\nACT 12 LOAD SGSIN ship:B`,
-			[],
-			["A CNSHA>null: CNSHA KRPUS", "B SGSIN>null: SGSIN"],
-		],
-		[
-			"end at the first of two vessels that load it one after the other",
-			`ACT 1 LOAD CNSHA ship:A\nACT 9 ARRI SGSIN ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN ship:B\nACT 20 LOAD MYPKG ship:C`,
-			[],
-			[
-				"A CNSHA>SGSIN: CNSHA SGSIN",
-				"B SGSIN>null: SGSIN",
-				"C MYPKG>null: MYPKG",
-			],
-		],
-		[
-			"end at the first of two vessels that load it, even if that one is reported last",
-			`ACT 1 LOAD CNSHA ship:A\nACT 9 ARRI SGSIN ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN ship:B said:25\nACT 20 LOAD MYPKG ship:C said:20`,
-			[],
-			[
-				"A CNSHA>SGSIN: CNSHA SGSIN",
-				"B SGSIN>null: SGSIN",
-				"C MYPKG>null: MYPKG",
-			],
-		],
-		[
-			"use the vessel that connects to the next one where two loaded it at one place",
-			`ACT 1 LOAD CNSHA ship:A\nEST 9 ARRI SGSIN ship:A\nACT 3 LOAD CNSHA ship:B\nEST 12 DEPA SGSIN ship:C\nEST 30 ARRI NLRTM ship:C`,
-			[],
-			["A CNSHA>SGSIN: CNSHA SGSIN", "C SGSIN>NLRTM: SGSIN NLRTM"],
-		],
-		[
-			"continue with an unnamed vessel that loads it for the first vessel's destination",
-			"ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN vessel",
-			[],
-			["A CNSHA>null: CNSHA", "null SGSIN>NLRTM: SGSIN NLRTM"],
-		],
-		[
-			"continue with an unnamed vessel to its destination",
-			"ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN vessel\nEST 25 DISC DEDUI vessel",
-			[],
-			["A CNSHA>null: CNSHA", "null SGSIN>DEDUI: SGSIN DEDUI"],
-		],
-		[
-			"do not end where another vessel is only planned to load it",
-			"ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nPLN 12 LOAD SGSIN ship:B",
-			[],
-			["A CNSHA>NLRTM: CNSHA NLRTM", "B SGSIN>null: SGSIN"],
-		],
-		[
-			"do not end where another container is loaded",
-			`ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN ship:B box:${BOX_2}\nACT 29 DISC DEDUI ship:B box:${BOX_2}`,
-			[],
-			["A CNSHA>NLRTM: CNSHA NLRTM", "B SGSIN>DEDUI: SGSIN DEDUI"],
-		],
 	])("%s", (_why, text, loaded, want) => {
 		expect(legsIn(text, loaded)).toEqual(want);
 		expect(legsIn(text.split("\n").toReversed().join("\n"), loaded)).toEqual(
@@ -299,6 +234,41 @@ describe("the legs of a voyage", () => {
 			[],
 			["CNSHA", 5],
 			["A CNNGB>USOAK: CNNGB USOAK", NEW],
+		],
+		[
+			"follow the old plan while the new one is from another port",
+			`${PLAN}\n${NEXT.replaceAll("CNSHA", "CNNGB")}`,
+			[],
+			["CNSHA", 5],
+			[OLD, "C CNNGB>USLAX: CNNGB USLAX"],
+		],
+		[
+			"follow the old plan where only another container has a later vessel",
+			`${PLAN}\nPLN 21 DISC USOAK ship:A said:1\n${NEXT}`,
+			["C"],
+			["CNSHA", 5],
+			[OLD],
+		],
+		[
+			"follow an old plan without a beginning from the place where it was left behind",
+			"EST 20 ARRI USOAK ship:A said:1",
+			[],
+			["CNSHA", 5],
+			["A CNSHA>USOAK: USOAK"],
+		],
+		[
+			"follow a new plan without a beginning where the end of the old one is unknown too",
+			"EST 6 DEPA CNSHA ship:A said:1\nEST 27 ARRI USLAX ship:C said:7",
+			[],
+			["CNSHA", 5],
+			["C null>USLAX: USLAX"],
+		],
+		[
+			"keep what continues the old plan where the new one leads there too",
+			`${PLAN}\nEST 32 DEPA USOAK ship:D\nEST 35 ARRI KRPUS ship:D\n${NEXT.replaceAll("USLAX", "USOAK")}`,
+			[],
+			["CNSHA", 5],
+			["C CNSHA>USOAK: CNSHA USOAK", "D USOAK>KRPUS: USOAK KRPUS"],
 		],
 		[
 			"leave out what only continued the old plan",
