@@ -23,7 +23,7 @@ export interface ShutOuts {
 
 type PlaceOf = (message: CarriageMessage) => string | null;
 
-/** Consecutive actuals about one container with the same activity at the same place. */
+/** Consecutive actuals about one container with the same activity at the same place: at one place a loading is followed by a discharge. */
 type Run = readonly [EquipmentObservation, ...EquipmentObservation[]];
 
 function runsOf(facts: readonly EquipmentObservation[], placeOf: PlaceOf) {
@@ -97,7 +97,6 @@ export function shutOutsIn(
 			if (loading === undefined || place === null || vessel === null) continue;
 			const isBack =
 				loading[0].activity === "loaded" &&
-				discharge[0].activity === "discharged" &&
 				placeOf(loading[0]) === place &&
 				[vessel, null].includes(vesselOf(discharge));
 			const came = runs[index - 2];

@@ -21,6 +21,7 @@ it.each<[string, string]>([
 	[BOTH.replace("ACT 5", "EST 5"), ""],
 	[BOTH.replace("ACT 7", "ACT 4"), ""],
 	[BOTH.replace("ACT 7", "ACT 5"), ""],
+	["ACT 5 LOAD CNSHA ship:A id:1\nACT 5 DISC CNSHA ship:A id:2", ""],
 	[`${LOADED}\n${BACK.replace("CNSHA", "CNNGB")}`, ""],
 	[`${LOADED}\n${BACK.replace("ship:A", "ship:B")}`, ""],
 	[`${LOADED}\n${BACK.replace("ship:A", "vessel")}`, A],
