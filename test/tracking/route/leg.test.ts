@@ -139,6 +139,61 @@ describe("the leg of a vessel", () => {
 		`,
 			"A CNSHA>USLAX: CNSHA USLAX",
 		],
+		[
+			"is not reversed by an old schedule, whatever else the vessel does at its ends",
+			`
+			ACT 27 ARRI CNSHA ship:A
+			ACT 28 LOAD CNSHA ship:A
+			PLN 20 ARRI USLAX ship:A
+			PLN 21 DISC USLAX ship:A
+			PLN 22 DEPA USLAX ship:A
+		`,
+			"A CNSHA>USLAX: CNSHA USLAX",
+		],
+		[
+			"goes to a port at which an old schedule has the vessel before the loading",
+			"ACT 5 LOAD CNSHA ship:A\nPLN 3 ARRI USLAX ship:A",
+			"A CNSHA>USLAX: CNSHA USLAX",
+		],
+		[
+			"goes to a port at which the vessel is before the planned loading",
+			"PLN 5 LOAD CNSHA ship:A\nACT 3 ARRI USLAX ship:A",
+			"A CNSHA>USLAX: CNSHA USLAX",
+		],
+		[
+			"is in the order of its sequence numbers from a call without cargo on",
+			`
+			PLN 1 ARRI CNNGB ship:A seq:1
+			PLN 2 DEPA CNNGB ship:A seq:1
+			PLN 5 LOAD CNSHA ship:A seq:2
+			PLN 9 DISC USLAX ship:A seq:3
+		`,
+			"A CNSHA>USLAX: CNSHA USLAX",
+		],
+		[
+			"begins at the first actual loading, whatever the sequence numbers",
+			"ACT 5 LOAD CNNGB ship:A seq:1\nACT 3 LOAD CNSHA ship:A seq:2\nACT 9 DISC USLAX ship:A seq:3",
+			"A CNSHA>USLAX: CNSHA USLAX",
+		],
+		[
+			"has no beginning where the vessel first only arrives",
+			`
+			ACT 1 ARRI CNSHA ship:A seq:1
+			ACT 3 ARRI KRPUS ship:A seq:2
+			ACT 4 DEPA KRPUS ship:A seq:2
+		`,
+			"A null>KRPUS: CNSHA KRPUS",
+		],
+		[
+			"has no end where the vessel last only departs",
+			"ACT 1 LOAD CNSHA ship:A\nACT 5 DEPA KRPUS ship:A",
+			"A CNSHA>null: CNSHA KRPUS",
+		],
+		[
+			"does not end at the call of its loading",
+			"ACT 1 LOAD CNSHA ship:A\nACT 2 DISC CNSHA ship:A\nPLN 9 DISC USLAX ship:A",
+			"A CNSHA>USLAX: CNSHA USLAX",
+		],
 	])("%s", (_why, text, want) => {
 		const calls = callsIn(text);
 		expect(legWords(legOf("A", calls))).toBe(want);
