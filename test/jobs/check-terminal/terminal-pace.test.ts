@@ -158,23 +158,40 @@ test("a failing terminal is retried, and affects neither the line's job nor the 
 	expect(await container()).toMatchObject({ location_at_pod_terminal: "A 1" });
 });
 
-test("a failing ramp is retried within hours, although the terminal that has answered is due only the next day", async () => {
-	const { box, said, queried } = await heading("FAIL2", 30 * DAY);
+/** A container that goes on from Pier 400 to Chicago, where the ramp fails. */
+async function headingInland(number: string) {
+	const heading = await world.heading(number, 30 * DAY);
+	const { box } = heading;
 	const rail = `EST ${inMs(35 * DAY)} ARRI USCHI rail`;
-	world.carrier.report("FAIL2", [
-		...said,
+	const said = [
+		...heading.said,
 		message(rail, { id: `${box} ramp`, container: box }),
-	]);
+	];
+	world.carrier.report(number, said);
 	world.terminal.beforeAnswers(() => {
 		const isRamp = world.terminal.queried.at(-1) === `lpc ${box}`;
 		world.terminal.fail(isRamp ? 503 : undefined);
 	});
 	const queriedRamp = () =>
 		world.terminal.queried.filter((item) => item === `lpc ${box}`).length;
+	return { ...heading, said, queriedRamp };
+}
+
+test("a failing ramp is retried within hours, although the terminal that has answered is due only the next day", async () => {
+	const { queried, queriedRamp } = await headingInland("FAIL2");
 	await world.settle();
 	expect([queried(), queriedRamp()]).toEqual([1, 1]);
 	await world.pass(2 * HOUR);
 	expect([queried(), queriedRamp()]).toEqual([1, 2]);
+});
+
+test("a terminal with an arrived container is queried hourly, although a ramp has failed so often that its retries are hours apart", async () => {
+	const { box, said, queriesWithin } = await headingInland("FAIL3");
+	world.carrier.report("FAIL3", [...said, happened("DISC", box, nowMs())]);
+	await queriesWithin(4 * HOUR);
+	const hourly = await queriesWithin(6 * HOUR);
+	expect(hourly).toBeGreaterThanOrEqual(5);
+	expect(hourly).toBeLessThanOrEqual(7);
 });
 
 test("a terminal that is queried daily is queried as soon as the line reports the arrival of the container", async () => {
