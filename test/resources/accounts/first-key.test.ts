@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import {
 	findAccountByName,
@@ -70,4 +71,24 @@ test("the first account of an installation has every paid feature, and later one
 	await ensureKey(second.database, wallClock, "a-key-from-the-environment");
 	const late = await findAccountByName(second.database.db, "default");
 	expect(late?.entitlements).toEqual([]);
+});
+
+test("a start is refused when the first account cannot be added in three attempts", async () => {
+	const { database } = await databaseFile();
+	await insertAccount(database.db, "acme", "2026");
+	await sql`create unique index one_account on accounts (length(id))`.execute(
+		database.db,
+	);
+	let refusals = 0;
+	const counting = {
+		...database,
+		isUniqueViolation(error: unknown) {
+			refusals += 1;
+			return database.isUniqueViolation(error);
+		},
+	};
+	await expect(ensureKey(counting, wallClock, "a-key")).rejects.toThrow(
+		/unique constraint/i,
+	);
+	expect(refusals).toBe(2);
 });
