@@ -8,7 +8,6 @@ export function displayValue(
 	{ dataType, defaultFormat, options }: FieldRules,
 	nameOf: string | undefined,
 ): string | null {
-	if (value === null) return null;
 	if (dataType === "reference") return nameOf ?? null;
 	if (typeof value === "boolean") return value ? "Yes" : "No";
 	if (typeof value === "number") return formatNumber(value, defaultFormat);
