@@ -44,6 +44,8 @@ const STOPS: readonly SeaStop[] = [
 	},
 ];
 
+const CHICAGO = { type: "metro_area", id: referenceId("metro_area", "USCHI") };
+
 const landfall = await openForFile(startWithExamples);
 
 function setStops(stops: readonly SeaStop[]) {
@@ -86,6 +88,14 @@ async function readRoute(): Promise<RouteDocument> {
 	return (await reply.json()) as RouteDocument;
 }
 
+/** The attributes of the locations of the route, in order. */
+async function readLocations() {
+	const { data, included = [] } = await readRoute();
+	return data.relationships.route_locations.data
+		.map(({ id }) => included.find((record) => record.id === id))
+		.flatMap((one) => (one?.type === "route_location" ? [one.attributes] : []));
+}
+
 describeCommonReplies(landfall, {
 	method: "GET",
 	path: "/containers/{id}/route",
@@ -120,12 +130,14 @@ test("a route has no vessel where the container goes from one port to the next b
 		{ ...first, locode: "USNYC", name: "New York" },
 		{ ...last, locode: "NLRTM", name: "Rotterdam" },
 	]);
-	const { data, included = [] } = await readRoute();
-	const modes = data.relationships.route_locations.data
-		.map(({ id }) => included.find((record) => record.id === id))
-		.flatMap((one) => (one?.type === "route_location" ? [one.attributes] : []))
-		.map((of) => [of.location_locode, of.inbound_mode, of.outbound_mode]);
-	expect(modes).toEqual([
+	const locations = await readLocations();
+	expect(
+		locations.map((of) => [
+			of.location_locode,
+			of.inbound_mode,
+			of.outbound_mode,
+		]),
+	).toEqual([
 		["CNSHA", null, "vessel"],
 		["USOAK", "vessel", null],
 		["USNYC", null, "vessel"],
@@ -133,20 +145,54 @@ test("a route has no vessel where the container goes from one port to the next b
 	]);
 });
 
+test.each<[known: string, unknown: object[], times: (string | null)[]]>([
+	["departure", [{}, { inbound: null }], ["2026-08-06T14:10:00Z", null]],
+	["arrival", [{ outbound: null }, {}], [null, "2026-08-22T13:05:00Z"]],
+])(
+	"a leg of which only the %s is known is by vessel at both ports",
+	async (_, unknown, times) => {
+		await setStops(
+			STOPS.map((stop, index) => ({ ...stop, ...unknown[index] })),
+		);
+		const [from, to] = await readLocations();
+		expect([from?.outbound_mode, to?.inbound_mode]).toEqual([
+			"vessel",
+			"vessel",
+		]);
+		expect([from?.outbound_atd_at, to?.inbound_ata_at]).toEqual(times);
+	},
+);
+
+test.each([
+	["a destination to which no rail journey is known", {}, CHICAGO],
+	[
+		"a rail journey without a destination",
+		{ pod_rail_carrier_scac: "BNSF" },
+		null,
+	],
+])(
+	"a route with %s ends at the port of discharge",
+	async (_, attributes, destination) => {
+		await setStops(STOPS);
+		await setAttributes(attributes, { destination: { data: destination } });
+		const locations = await readLocations();
+		expect(locations.map((one) => one.location_locode)).toEqual([
+			"CNSHA",
+			"USLAX",
+		]);
+	},
+);
+
 test("a route continues by rail to the destination, and a port without a code has its name", async () => {
 	const [first, last] = STOPS as [SeaStop, SeaStop];
 	await setStops([{ ...first, locode: null, name: "Nowhere" }, last]);
-	const chicago = {
-		type: "metro_area",
-		id: referenceId("metro_area", "USCHI"),
-	};
 	await setAttributes(
 		{
 			pod_rail_carrier_scac: "BNSF",
 			pod_rail_departed_at: "2026-08-25T01:00:00Z",
 			ind_eta_at: "2026-08-29T01:00:00Z",
 		},
-		{ destination: { data: chicago } },
+		{ destination: { data: CHICAGO } },
 	);
 	const { data, included = [] } = await readRoute();
 	const locations = data.relationships.route_locations.data.map(({ id }) =>
@@ -176,7 +222,7 @@ test("a route continues by rail to the destination, and a port without a code ha
 				inbound_eta_at: "2026-08-29T01:00:00Z",
 				outbound_mode: null,
 			},
-			relationships: { location: { data: chicago }, port: { data: chicago } },
+			relationships: { location: { data: CHICAGO }, port: { data: CHICAGO } },
 		},
 	]);
 });
