@@ -64,7 +64,7 @@ function codeOf(
 	source: Source | undefined,
 	body: unknown,
 ): ErrorCode {
-	const keyword = finding.errorCode?.split(".")[0] ?? "invalid";
+	const keyword = finding.errorCode?.split(".")[0];
 	if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
 		return "unknown_member";
 	const isMissing =

@@ -53,7 +53,7 @@ function firstOf(value: string | string[] | undefined): string | undefined {
 
 async function readBody(
 	body: Readable,
-	encoding: string,
+	encoding: string | undefined,
 	{ maxBytes, signal }: SourceRequest,
 ): Promise<Buffer> {
 	const chunks: Buffer[] = [];
@@ -125,7 +125,7 @@ async function send(
 		reply.body.destroy();
 		throw failure;
 	}
-	const encoding = firstOf(headers["content-encoding"])?.toLowerCase() ?? "";
+	const encoding = firstOf(headers["content-encoding"])?.toLowerCase();
 	const body = await readBody(reply.body, encoding, request);
 	return {
 		hasContent: reply.statusCode !== 204,
