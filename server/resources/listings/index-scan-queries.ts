@@ -32,6 +32,9 @@ type Part = "known" | "unknown" | "all";
 type Rows = SelectQueryBuilder<Schema, "listed_containers", object>;
 type OrderColumn = keyof ListedContainerTable;
 
+/** Columns in which every record has a value. */
+const ALWAYS_KNOWN: ReadonlySet<Column> = new Set(["created_at", "updated_at"]);
+
 /** A scan of one account's records, in one direction. */
 interface Reading {
 	readonly db: Queries;
@@ -175,8 +178,7 @@ function isWithin({ scan, isDescending }: Reading, row: ListedRow): boolean {
 export function rowsOfScan(reading: Reading): ScanRows {
 	const { scan, isDescending } = reading;
 	const hasPeriod = scan.start !== undefined || scan.end !== undefined;
-	const isSplit =
-		!isDescending && !hasPeriod && !/^(created|updated)_at$/.test(scan.order);
+	const isSplit = !isDescending && !hasPeriod && !ALWAYS_KNOWN.has(scan.order);
 	const whole: Part = hasPeriod ? "known" : "all";
 
 	/** Reads the records with a value, and then those without. */
