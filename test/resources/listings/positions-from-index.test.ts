@@ -21,21 +21,23 @@ const rows: ScanRows = {
 	count: async () => ({ records: ROWS.length, isLonger: false }),
 };
 
-const list = positionsFilteredInIndexOrder(
-	rows,
-	{ column: "created_at", isDescending: false },
-	[
-		{
-			parameter: "filter[scac]",
-			column: "scac",
-			by: "one of",
-			values: ["MAEU"],
+/** The list of the records of MAEU. An index of several streams is read in shorter slices. */
+const listOf = (streams: number) =>
+	positionsFilteredInIndexOrder(
+		{ ...rows, streams },
+		{ column: "created_at", isDescending: false },
+		[
+			{
+				parameter: "filter[scac]",
+				column: "scac",
+				by: "one of",
+				values: ["MAEU"],
+			},
+		],
+		() => {
+			throw new Error("too many are skipped");
 		},
-	],
-	() => {
-		throw new Error("too many are skipped");
-	},
-);
+	);
 
 test.each([
 	{ skip: 0, limit: 2, ids: ["1", "3"] },
@@ -47,7 +49,21 @@ test.each([
 	"a list read in the order of an index has the matching records of a page: $skip skipped, $limit shown, after $after",
 	async ({ after, skip, limit, ids }) => {
 		const at = after === undefined ? undefined : { at: "", id: after };
-		const found = await list.positions({ after: at, skip, limit });
+		const found = await listOf(1).positions({ after: at, skip, limit });
 		expect(found.map(({ id }) => id)).toEqual(ids);
+	},
+);
+
+test.each([
+	{ streams: 1, most: 4, records: 4, isLonger: false },
+	{ streams: 1, most: 3, records: 3, isLonger: true },
+	{ streams: 250, most: 1, records: 1, isLonger: true },
+	{ streams: 250, most: 4, records: 4, isLonger: true },
+	{ streams: 250, most: 9, records: 4, isLonger: true },
+	{ streams: 500, most: 9, records: 2, isLonger: true },
+])(
+	"a list read in the order of an index is counted up to $most records, or as many as a short look into $streams streams finds: $records",
+	async ({ streams, most, ...counted }) => {
+		expect(await listOf(streams).count(most)).toEqual(counted);
 	},
 );
