@@ -54,7 +54,7 @@ export function openFeedSocket(
 		agent.destroy().catch(() => {});
 		for (const wire of wires) wire.destroy();
 	};
-	const limit = setTimeout(cut, openMs);
+	const limit = setTimeout(cut, openMs).unref();
 	socket.onopen = () => {
 		clearTimeout(limit);
 		events.opened();
@@ -63,7 +63,6 @@ export function openFeedSocket(
 	// A close event follows with the same reason.
 	socket.onerror = () => {};
 	socket.onclose = () => {
-		clearTimeout(limit);
 		cut();
 		close();
 		events.closed();
