@@ -18,7 +18,7 @@ export function queryParser(
 		operations.flatMap(({ queryNames }) => [...queryNames]),
 	);
 	const parameters = [...names].map((name) => ({ in: "query", name }));
-	const value = { schema: { operationId: "all", parameters } };
+	const value = { schema: { parameters } };
 	const integers = new Set(
 		operations.flatMap(({ queryIntegers }) => [...queryIntegers]),
 	);
