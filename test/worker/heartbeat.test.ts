@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { processIdentity } from "../../server/runtime/process-identity.ts";
 import {
+	type FreeLeases,
 	type HeartbeatTimes,
 	startHeartbeat,
 } from "../../server/worker/heartbeat.ts";
@@ -35,14 +36,20 @@ async function open(): Promise<Database> {
 	return database;
 }
 
-/** Enters an instance that holds a job. */
-async function enter(database: Database, place: string, agoMs = 0) {
+/** Enters an instance without leases. */
+async function enterIdle(database: Database, place: string, agoMs = 0) {
 	const id = randomUUID();
 	const seenAt = database.wallClock(agoMs);
 	await database.db
 		.insertInto("instances")
 		.values({ id, place, seen_at: seenAt })
 		.execute();
+	return id;
+}
+
+/** Enters an instance that holds a job. */
+async function enter(database: Database, place: string, agoMs = 0) {
+	const id = await enterIdle(database, place, agoMs);
 	await add(database, [id]);
 	await claim(database, `${id}/token`);
 	return id;
@@ -93,6 +100,21 @@ test.each([
 	await beat(database);
 	expect(await isFree(database)).toBe(isFreed);
 	expect((await instancesOf(database)).includes(id)).toBe(!isFreed);
+});
+
+test("an ended process without leases is removed, and none are freed for it", async () => {
+	const database = await open();
+	const id = await enterIdle(database, "", 16_000);
+	let times = 0;
+	const free: FreeLeases = async (db, owners) => {
+		times += 1;
+		await releaseJobsOf(db, owners);
+	};
+	const leases = [{ table: "jobs", free }] as const;
+	const heartbeat = await startHeartbeat({ database, log }, leases);
+	onTestFinished(() => heartbeat.stop());
+	expect(await instancesOf(database)).not.toContain(id);
+	expect(times).toBe(0);
 });
 
 test("other instances notice one that crashes, and one that stops properly removes its row", async () => {
