@@ -90,6 +90,28 @@ test("a worker runs at most as many jobs of a kind at once as its concurrency", 
 	expect(most).toBe(3);
 });
 
+test("a single free place is filled, although the jobs in all other places go on", async () => {
+	const ends = new Map<string, () => void>();
+	onTestFinished(() => {
+		for (const end of ends.values()) end();
+	});
+	const run = (index: number) =>
+		add(database(), [`r${index}`], { accountId: `account ${index}` });
+	for (let index = 0; index < 4; index++) await run(index);
+	work(async (job, services) => {
+		const { promise, resolve } = gate();
+		ends.set(job.payload.trackingRequestId, resolve);
+		await promise;
+		await complete(job, services);
+	});
+	await eventually("all places are taken", () => ends.size === 4);
+	await run(4);
+	await sleep(100);
+	expect(ends.size).toBe(4);
+	ends.get("r0")?.();
+	await eventually("the freed place is filled", () => ends.has("r4"));
+});
+
 test("a worker lets jobs gather before it claims more of them, but does not gather when it stops", async () => {
 	const done: string[] = [];
 	const handle: Track = async (job, services) => {
