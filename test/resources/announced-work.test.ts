@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { transact } from "../../server/database/transact.ts";
 import { DELIVERIES } from "../../server/resources/account-events/write-notifications.ts";
+import { logTransportEvents } from "../../server/resources/transport-events/log-events.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { recordExamples } from "../support/records/example-records.ts";
@@ -66,3 +68,13 @@ it.each<
 		await expect.poll(() => announced).toContain(work);
 	},
 );
+
+it("transport events are announced to the streams of all processes when they are recorded", async () => {
+	announced = [];
+	const { account, services } = landfall;
+	const ids = EXAMPLES.events.map(({ id }) => id);
+	await transact(services.database, (db) =>
+		logTransportEvents(db, account.id, ids, "2026-08-22T13:00:00Z"),
+	);
+	await expect.poll(() => announced).toEqual(["transport-events"]);
+});
