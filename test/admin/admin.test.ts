@@ -8,7 +8,6 @@ import { findCommand, USAGE } from "../../server/admin/find-command.ts";
 import { toTable } from "../../server/admin/table.ts";
 import { type Database, openDatabase } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { setSetting } from "../../server/database/setting-queries.ts";
 import { ENTITLEMENTS } from "../../server/services/account.ts";
 import { runScript } from "../support/installation/landfall-process.ts";
 import { openForFile } from "../support/open-for-file.ts";
@@ -16,9 +15,7 @@ import { testOnSqlite } from "../support/postgres/on-database.ts";
 import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
 import { runOn, startAdministered } from "./administered.ts";
 
-const DAY_MS = 86_400_000;
-
-const { admin, folder, json, refused, run, statusWith, system, text } =
+const { admin, folder, json, refused, run, statusWith, text } =
 	await openForFile(startAdministered);
 
 describe("beside the running server", () => {
@@ -93,22 +90,6 @@ describe("on a database of its own", () => {
 			/^DATABASE_URL names a database that a newer/,
 		);
 	});
-});
-
-test("what has expired counts by the clock of the simulated world", async () => {
-	const wallMs = Date.now();
-	const clockMs = wallMs + 100 * DAY_MS;
-	const origin = { wallMs, clockMs, speed: 1 };
-	await setSetting(system.db, "clock_origin", origin);
-	const kinds: Record<string, string>[] = await json("retention", "show");
-	await system.db.deleteFrom("settings").execute();
-	expect(kinds.find(({ kind }) => kind === "positions")).toMatchObject({
-		kept: "400d",
-		due: null,
-	});
-	const bodies = kinds.find(({ kind }) => kind === "notification_bodies");
-	const beforeMs = Date.parse(bodies?.removed_before ?? "");
-	expect(Math.round((beforeMs - wallMs) / DAY_MS)).toBe(70);
 });
 
 describe("for people", () => {
