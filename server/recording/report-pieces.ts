@@ -7,7 +7,7 @@ import type { Steps } from "../tracking/observations/interruptible.ts";
 import type { NewRecordValues } from "./records/new-record-values.ts";
 import type { ShipmentRecords } from "./records/shipment-records.ts";
 
-/** Rows per transaction. They take about five milliseconds, and another five at a checkpoint of the write-ahead log. */
+/** Rows per transaction. They take about five milliseconds. */
 const MAX_ROWS = 128;
 
 /** Reports of up to this many rows are written in one transaction. */

@@ -3,6 +3,7 @@ import { type CompiledQuery, Kysely, sql } from "kysely";
 import { announceFrom, WorkListeners } from "../../planned-work.ts";
 import type { Schema } from "../../schema/schema.ts";
 import type { DatabaseDialect, Prepared } from "../dialect.ts";
+import { checkpointsOf } from "./checkpoints.ts";
 import { claimJobs } from "./claim-jobs.ts";
 import { findDamage } from "./find-damage.ts";
 import { listSizes } from "./list-sizes.ts";
@@ -30,6 +31,7 @@ export function openSqlite(
 ): DatabaseDialect {
 	const { handle, readHandle, isInPlace } = openSqliteFile(file);
 	const shared = readHandle && sharedReads(readHandle);
+	const checkpoints = readHandle && checkpointsOf(handle.name);
 	let writeFailure: string | undefined;
 	const dialect = new ImmediateSqliteDialect(handle, {
 		longestMs: busyTimeoutMs,
@@ -39,6 +41,7 @@ export function openSqlite(
 		beforeWriting: () => {
 			if (!isInPlace())
 				throw new Database.SqliteError(REMOVED, "SQLITE_READONLY_DBMOVED");
+			checkpoints?.plan();
 		},
 		failed: (error) => {
 			if (isDiskError(error)) writeFailure = String(error);
@@ -124,6 +127,7 @@ export function openSqlite(
 		},
 		async close() {
 			listeners.end();
+			await checkpoints?.stop();
 			readHandle?.close();
 			await db.destroy();
 		},

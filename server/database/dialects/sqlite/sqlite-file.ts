@@ -5,11 +5,11 @@ import Database from "better-sqlite3";
 /** Page cache of each connection: SQLite's default of 2 MB is too small for the indexes of a busy month. */
 const CACHE_KB = 32_768;
 
-/**
- * Pages in the log before a checkpoint, which blocks the event loop: 3 MB take eight milliseconds. A larger log would need fewer
- * checkpoints, and each would block for longer.
- */
-const CHECKPOINT_PAGES = 800;
+/** Pages in the log before the writing connection moves it into the file itself, which blocks the event loop: 64 MB. */
+const CHECKPOINT_PAGES = 16_000;
+
+/** The same for the only connection that is possible on a full disk. */
+const CHECKPOINT_PAGES_ALONE = 800;
 
 /** How long opening a file, or in rare cases a read, waits for other processes. */
 const OPEN_TIMEOUT_MS = 5_000;
@@ -47,7 +47,8 @@ function openHandle(
 		// The first read opens the files beside the database.
 		handle.pragma("schema_version");
 		handle.pragma("synchronous = NORMAL");
-		handle.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+		const pages = isAlone ? CHECKPOINT_PAGES_ALONE : CHECKPOINT_PAGES;
+		handle.pragma(`wal_autocheckpoint = ${pages}`);
 		handle.pragma(`cache_size = -${CACHE_KB}`);
 		// From here on the connection waits for locks without blocking the process.
 		handle.pragma("busy_timeout = 0");

@@ -1,0 +1,59 @@
+import { statSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+
+/** Size of a log that is moved into the file. A page that is written often is moved once, so a larger log is less work in all. */
+const WORTHWHILE_BYTES = 8_000_000;
+
+/** How long after a write the log's size is checked. */
+const CHECK_AFTER_MS = 250;
+
+/** Checkpoints of the write-ahead log in a thread of their own, because they wait for the disk and would block the event loop. */
+export interface Checkpoints {
+	/** Call this before each write. */
+	plan(): void;
+	/** Ends the thread and its connection. */
+	stop(): Promise<void>;
+}
+
+/** Checkpoints of the database in `file`. The thread starts when the log is large for the first time. */
+export function checkpointsOf(file: string): Checkpoints {
+	let timer: NodeJS.Timeout | undefined;
+	let thread: Worker | undefined;
+	let isRunning = false;
+
+	const startThread = () => {
+		const started = new Worker(
+			new URL("./checkpoint-thread.ts", import.meta.url),
+			{ workerData: file },
+		);
+		started.unref();
+		started.on("message", () => {
+			isRunning = false;
+		});
+		// The connection that writes moves a very large log itself, so a lost thread loses nothing.
+		started.on("error", () => {
+			isRunning = false;
+			thread = undefined;
+		});
+		return started;
+	};
+
+	const check = () => {
+		timer = undefined;
+		const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
+		if (isRunning || !log || log.size < WORTHWHILE_BYTES) return;
+		thread ??= startThread();
+		isRunning = true;
+		thread.postMessage("checkpoint");
+	};
+
+	return {
+		plan() {
+			timer ??= setTimeout(check, CHECK_AFTER_MS).unref();
+		},
+		async stop() {
+			clearTimeout(timer);
+			await thread?.terminate();
+		},
+	};
+}
