@@ -13,8 +13,8 @@ type Executable = { readonly source: string } & {
 
 const TABLES = /\b(?:from|join|into|update)\s+"?(?!set\b)([a-z_]+)"?/gi;
 
-/** The tables of what processes tell each other, whenever it is time to. */
-const OF_PROCESSES = /"(instances|shared_states)"/;
+/** Tables that are used whenever it is time to: keys are remembered for a second, and processes tell each other about themselves. */
+const BY_TIME = /"(api_keys|instances|shared_states)"/;
 
 /** The verb of a statement and its tables, such as `select shipments, containers`; undefined for those that only begin or end. */
 function summaryOf(text: string): string | undefined {
@@ -47,6 +47,6 @@ export async function statementsOf(
 		Object.assign(statement, Object.fromEntries(original));
 	}
 	return executed
-		.filter((text) => !OF_PROCESSES.test(text))
+		.filter((text) => !BY_TIME.test(text))
 		.flatMap((text) => summaryOf(text) ?? []);
 }
