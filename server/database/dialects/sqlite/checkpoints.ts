@@ -30,11 +30,8 @@ export function checkpointsOf(file: string): Checkpoints {
 		started.on("message", () => {
 			isRunning = false;
 		});
-		// The connection that writes moves a very large log itself, so a lost thread loses nothing.
-		started.on("error", () => {
-			isRunning = false;
-			thread = undefined;
-		});
+		// It is not started again: the connection that writes then moves a very large log itself.
+		started.on("error", () => {});
 		return started;
 	};
 
