@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { stat } from "node:fs";
 import { Worker } from "node:worker_threads";
 
 /** Size of a log that is moved into the file. A page that is written often is moved once, so a larger log is less work in all. */
@@ -20,6 +20,7 @@ export function checkpointsOf(file: string): Checkpoints {
 	let timer: NodeJS.Timeout | undefined;
 	let thread: Worker | undefined;
 	let isRunning = false;
+	let isEnded = false;
 
 	const startThread = () => {
 		const started = new Worker(
@@ -37,11 +38,13 @@ export function checkpointsOf(file: string): Checkpoints {
 
 	const check = () => {
 		timer = undefined;
-		const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
-		if (isRunning || !log || log.size < WORTHWHILE_BYTES) return;
-		thread ??= startThread();
-		isRunning = true;
-		thread.postMessage("checkpoint");
+		// Without a result there is no log, or none that can be moved.
+		stat(`${file}-wal`, (_, log) => {
+			if (isEnded || isRunning || !log || log.size < WORTHWHILE_BYTES) return;
+			thread ??= startThread();
+			isRunning = true;
+			thread.postMessage("checkpoint");
+		});
 	};
 
 	return {
@@ -49,6 +52,7 @@ export function checkpointsOf(file: string): Checkpoints {
 			timer ??= setTimeout(check, CHECK_AFTER_MS).unref();
 		},
 		async stop() {
+			isEnded = true;
 			clearTimeout(timer);
 			await thread?.terminate();
 		},
