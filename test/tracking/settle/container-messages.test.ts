@@ -1,137 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type {
-	EquipmentObservation,
-	Message,
-} from "../../../server/tracking/observations/observation.ts";
-import {
-	currentCycle,
-	cyclesOf,
-	isEmptyReturn,
-} from "../../../server/tracking/settle/container-cycle.ts";
+import type { Message } from "../../../server/tracking/observations/observation.ts";
 import {
 	messagesOfContainer,
 	sharedMessages,
 	shippedContainers,
 } from "../../../server/tracking/settle/container-messages.ts";
 import { containersAboard } from "../../../server/tracking/settle/containers-aboard.ts";
-import { BOX, BOX_2, day, messages, say } from "../messages.ts";
+import { BOX, BOX_2, messages, say } from "../messages.ts";
 import { report } from "../reports.ts";
-
-const isOwn = (o: Message): o is EquipmentObservation => o.kind === "equipment";
-const own = (text: string) => messages(text).filter(isOwn);
-
-it.each([
-	["ACT 1 GTIN CNSHA empty", true],
-	["ACT 1 GTIN CNSHA empty at:depot", true],
-	["EST 1 GTIN CNSHA empty", false],
-	["ACT 1 GTIN CNSHA", false],
-	["ACT 1 GTIN CNSHA filling?", false],
-	["ACT 1 DROP CNSHA empty", false],
-	["ACT 1 GTIN - empty", true],
-	["ACT 1 GTIN CNSHA empty at:customer_location", false],
-	["ACT 1 GTIN CNSHA empty at:container_freight_station", false],
-])("%s is an empty return: %s", (line, isReturn) => {
-	expect(own(line).map(isEmptyReturn)).toEqual([isReturn]);
-});
-
-describe("after an empty return on day 10, reported on day 11", () => {
-	const BACK = "ACT 10 GTIN CNSHA empty said:11";
-	/** [the next message, whether another journey of the container begins with it] */
-	it.each([
-		["ACT 12 GTOT CNSHA empty", true],
-		["ACT 12 PICK CNSHA empty", true],
-		["EST 12 GTOT CNSHA empty said:12", true],
-		["EST 12 GTOT CNSHA empty said:11", false],
-		["EST 12 GTOT CNSHA empty said:5", false],
-		["ACT 12 GTOT CNSHA empty said:5", true],
-		["ACT 12 GTIN CNSHA empty", false],
-		["ACT 12 LOAD CNSHA empty", false],
-		["ACT 12 STUF CNSHA", true],
-		["ACT 12 STUF CNSHA filling?", true],
-		["EST 12 STUF CNSHA said:12", false],
-		["ACT 12 GTIN CNSHA", true],
-		["ACT 12 GTIN CNSHA filling?", false],
-		["ACT 12 LOAD CNSHA ship:A", true],
-		["ACT 12 LOAD CNSHA ship:A filling?", false],
-		["EST 12 LOAD CNSHA ship:A said:12", false],
-		["ACT 12 GTOT CNSHA", false],
-		["ACT 12 DISC CNSHA ship:A", false],
-		["ACT 10 LOAD CNSHA ship:A", false],
-	])("%s begins another journey: %s", (line, isStart) => {
-		const cycles = cyclesOf(own(`${BACK}\n${line}`)).map(({ cycle }) => cycle);
-		const [first, last] = [
-			{ after: null, before: day(12) },
-			{ after: day(10), before: null },
-		];
-		expect(cycles).toEqual(
-			isStart ? [first, last] : [{ after: null, before: null }],
-		);
-	});
-
-	it("any plan begins another journey when the return has no report time", () => {
-		const back = BACK.replace("said:11", "said:-");
-		const cycles = cyclesOf(own(`${back}\nEST 12 GTOT CNSHA empty said:5`));
-		expect(cycles).toHaveLength(2);
-	});
-});
-
-describe("among the journeys of a container:", () => {
-	const [FIRST, SECOND, THIRD] = [
-		"ACT 1 GTOT CNSHA empty",
-		"ACT 11 GTOT CNSHA empty",
-		"ACT 21 GTOT CNSHA empty",
-	];
-	const BACK = ["ACT 10 GTIN CNSHA empty", "ACT 20 GTIN CNSHA empty"];
-	/** [documents of the three journeys, the one that counts: after and before which day] */
-	it.each<[[string, string, string], [number | null, number | null]]>([
-		[
-			["", "", ""],
-			[20, null],
-		],
-		[
-			["", "", "bill:B"],
-			[20, null],
-		],
-		[
-			["", "bill:B", ""],
-			[10, 21],
-		],
-		[
-			["", "booking:B", ""],
-			[10, 21],
-		],
-		[
-			["bill:A", "bill:B", ""],
-			[10, 21],
-		],
-		[
-			["bill:A", "", ""],
-			[null, 11],
-		],
-	])(
-		"with the documents %j the messages after day %j and before day %j count",
-		([a, b, c], [after, before]) => {
-			const text = [
-				`${FIRST} ${a}`,
-				BACK[0],
-				`${SECOND} ${b}`,
-				BACK[1],
-				`${THIRD} ${c}`,
-			];
-			expect(currentCycle(own(text.join("\n")))).toEqual({
-				after: after === null ? null : day(after),
-				before: before === null ? null : day(before),
-			});
-		},
-	);
-
-	it("a single journey has no limits, even without messages", () => {
-		const unlimited = { after: null, before: null };
-		expect([currentCycle([]), currentCycle(own(FIRST))]).toEqual([
-			...[unlimited, unlimited],
-		]);
-	});
-});
 
 it("containers are those that messages name, in the order of their numbers, each with the messages and reports of its current journey", () => {
 	const reports = [BOX, BOX_2].map((box) => report(5, "CNSHA", {}, { box }));
@@ -229,6 +105,14 @@ describe("the messages about a container", () => {
 		],
 		[
 			"EST 6 LOAD USLAX rail id:l\nACT 6 DEPA USLAX rail id:x",
+			["own l x", "other x"],
+		],
+		[
+			"ACT 6 DISC USLAX rail id:l\nACT 6 ARRI USLAX rail id:x",
+			["own l x", "other"],
+		],
+		[
+			"ACT 6 INSP USLAX rail id:l\nACT 6 DEPA USLAX rail id:x",
 			["own l x", "other x"],
 		],
 		["ACT 6 LOAD USLAX rail nobox id:l", ["own", "other"]],
