@@ -1,5 +1,4 @@
 import type { Message } from "../observations/observation.ts";
-import { compareText } from "../observations/precedence.ts";
 import {
 	cyclesOf,
 	type DocumentedCycle,
@@ -15,7 +14,7 @@ interface Span {
 	to: string;
 }
 
-/** Document sets in the order of their movements. Sets that overlap in time are one journey: a container is on one at a time. */
+/** Document sets of messages in order of time, in the order of their movements. Sets that overlap in time are one journey: a container is on one at a time. */
 function spansOf(
 	observations: readonly Message[],
 	rootOf: (observation: Message) => string | undefined,
@@ -27,14 +26,16 @@ function spansOf(
 		if (root === undefined || observation.kind === "shipment") continue;
 		const { occurredAt } = observation;
 		const known = byRoot.get(root);
-		if (known && known.to < occurredAt) known.to = occurredAt;
-		if (known) continue;
+		if (known) {
+			known.to = occurredAt;
+			continue;
+		}
 		const span = { roots: new Set([root]), from: occurredAt, to: occurredAt };
 		byRoot.set(root, span);
 		spans.push(span);
 	}
 	const journeys: Span[] = [];
-	for (const span of spans.sort((a, b) => compareText(a.from, b.from))) {
+	for (const span of spans) {
 		const last = journeys.at(-1);
 		if (last === undefined || last.to < span.from) {
 			journeys.push(span);

@@ -63,6 +63,19 @@ describe("a container that is used again", () => {
 		const current = withDocument(TRANSSHIPMENT, "bill:NEW");
 		expect(containerOf(old + current)).toEqual(containerOf(current));
 		expect(shipmentOf(old + current).bill_of_lading_number).toBe("NEW");
+		const older = withDocument(
+			old.replace(/ACT -/g, "ACT -1").replace(/OLD/g, "OLDER"),
+			"",
+		);
+		expect(containerOf(older + old + current)).toEqual(containerOf(current));
+	});
+
+	it("shows the last journey, even if a document of it is older than the end of the one before", () => {
+		const old = withDocument(OLD.replace(/.*GTIN.*/, ""), "bill:OLD");
+		const current = `${withDocument(TRANSSHIPMENT, "bill:NEW")}ACT -45 TRD:ISSU - bill:NEW`;
+		expect(eventLines(containerOf(old + current))).toEqual(
+			eventLines(containerOf(current)),
+		);
 	});
 
 	it("shows the requested journey", () => {
@@ -85,6 +98,25 @@ describe("a container that is used again", () => {
 		expect(container.empty_terminated_at).toBe(day(50));
 		expect(container.current_status).toBe("empty_returned");
 		expect(eventLines(container)).toEqual(eventLines(containerOf(current)));
+		expect(container.rawEvents).toEqual(containerOf(current).rawEvents);
+	});
+
+	it("is not split where the empty container passes two gates before its cargo", () => {
+		expect(
+			eventLines(
+				containerOf(`
+					ACT 1  GTOT CNNGB empty truck
+					ACT 3  GTOT CNSHA empty truck
+					ACT 4  GTIN CNSHA truck
+					ACT 6  DEPA CNSHA ship:ALPHA
+				`),
+			),
+		).toEqual([
+			"empty_out CNNGB 1",
+			"empty_out CNSHA 3",
+			"full_in CNSHA 4",
+			"vessel_departed CNSHA 6",
+		]);
 	});
 
 	it("keeps messages that name no document, or another document of the same journey", () => {
@@ -107,6 +139,18 @@ describe("a container that is used again", () => {
 			ACT 20 ARRI USLAX ship:ALPHA bill:H1
 			ACT 21 DISC USLAX ship:ALPHA bill:M1
 			ACT 23 GTOT USLAX truck bill:H1
+		`);
+		expect(container.transportEvents).toHaveLength(5);
+	});
+
+	it("keeps the whole journey when some documents name only a part of it", () => {
+		const container = containerOf(`
+			ACT 1  GTOT CNSHA empty truck booking:B1
+			ACT 3  GTIN CNSHA truck bill:H1
+			ACT 4  INSP CNSHA bill:H1
+			ACT 6  DEPA CNSHA ship:ALPHA bill:M1
+			ACT 21 DISC USLAX ship:ALPHA bill:M1
+			ACT 23 GTOT USLAX truck booking:B1
 		`);
 		expect(container.transportEvents).toHaveLength(5);
 	});

@@ -94,7 +94,7 @@ describe("an answer with the journey of another container", () => {
 		const text = `
 			ACT 3  GTIN CNSHA truck booking:K1
 			ACT 5  LOAD CNSHA ship:ALPHA
-			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA booking:B1 bill:OURS
 			EST 20 ARRI USLAX ship:ALPHA
 			PLN 21 DISC USLAX ship:ALPHA bill:OURS
 		`;
@@ -154,6 +154,16 @@ describe("the journey of the requested container", () => {
 		});
 		const papers = `${OURS} ACT 4 TRD:ISSU - bill:OURS`;
 		expect(recordOf(papers, { container: BOX }).bill).toBe("OURS");
+	});
+
+	it("has the last of several bills that only messages about vessels name", () => {
+		const text = `
+			ACT -59 DEPA USLAX ship:OLDIE bill:A1
+			ACT -50 ARRI KRPUS ship:OLDIE bill:A2
+			${OURS}
+			ACT 7 ARRI KRPUS ship:ALPHA bill:OURS
+		`;
+		expect(recordOf(text, { container: BOX }).bill).toBe("OURS");
 	});
 
 	it.each([
