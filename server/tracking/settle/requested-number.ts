@@ -5,13 +5,14 @@ export interface RequestedNumber {
 	readonly container: string | null;
 }
 
-/** Whether two numbers are equal, with or without the SCAC that some lines write in front. */
-function isSameNumber(one: string, other: string): boolean {
+/** Whether one of two numbers is the other one with a SCAC, which some lines write in front. */
+function isSameButScac(one: string, other: string): boolean {
 	const [short, long] = one.length < other.length ? [one, other] : [other, one];
-	const surplus = long.length - short.length;
-	return surplus === 0
-		? one === other
-		: surplus === 4 && /^[A-Z]{4}/.test(long) && long.endsWith(short);
+	return (
+		long.length - short.length === 4 &&
+		/^[A-Z]{4}/.test(long) &&
+		long.endsWith(short)
+	);
 }
 
 /** The requested numbers among those that messages name, in the form of the messages. */
@@ -23,6 +24,6 @@ export function requestedAmong(
 	return [...named].filter(
 		(number) =>
 			exact.has(number) ||
-			requested.some((other) => isSameNumber(number, other)),
+			requested.some((other) => isSameButScac(number, other)),
 	);
 }

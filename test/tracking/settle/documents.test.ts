@@ -61,6 +61,7 @@ it.each([
 	["MAEU123456789", "123456780", false],
 	["MA12123456789", "123456789", false],
 	["1MAEU23456789", "123456789", false],
+	["1234ABCD56789", "ABCD56789", false],
 	["MAEUX123456789", "123456789", false],
 	["AEU123456789", "123456789", false],
 ])("%s in a message is the requested %s: %s", (named, requested, isFound) => {
