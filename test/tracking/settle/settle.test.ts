@@ -30,6 +30,7 @@ describe("a place with only a name", () => {
 	/** [the place in other messages, its code] */
 	it.each([
 		[["ACT 6 DEPA CNSHA ship:A"], "CNSHA"],
+		[["ACT 6 DEPA CNSHG ship:A", "ACT 7 INSP CNSHG"], "CNSHG"],
 		[["ACT 6 DEPA CNNGB ship:A"], null],
 		[[], null],
 	])("beside %j has the code %j", (others, locode) => {
@@ -112,6 +113,7 @@ describe("a vessel", () => {
 			{ imo: null, name: "ALPHA" },
 		],
 		[{ imo: "9778791", name: null }, [FULL], FULL],
+		[{ imo: "9778791", name: null }, [FULL, FULL], FULL],
 		[
 			{ imo: "9778791", name: null },
 			[FULL, { ...FULL, name: "BRAVO" }],

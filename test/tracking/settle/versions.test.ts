@@ -134,6 +134,7 @@ describe("a retraction of day 10", () => {
 		["id:e said:11", [retraction("e", 12), retraction("e", 10)], true],
 		["id:e said:13", [retraction("e", 12), retraction("e", 10)], false],
 		["id:e said:50", [undated], true],
+		["id:e said:50", [{ ...undated, receivedAt: day(20) }], true],
 		["id:e said:50", [undated, retraction("e", 10)], true],
 		["id:e said:50", [retraction("e", 10), undated], true],
 		["id:e said:- heard:50", [undated], true],
