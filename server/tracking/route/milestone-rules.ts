@@ -157,8 +157,7 @@ const RULES_BY_ACTIVITY = new Map(
 );
 
 function fitsCargo(rule: Rule, observation: Message): boolean {
-	if (rule.isEmpty === undefined || observation.kind !== "equipment")
-		return true;
+	if (observation.kind !== "equipment") return true;
 	return observation.isEmpty === null
 		? !rule.mustSayEmpty
 		: observation.isEmpty === rule.isEmpty;

@@ -151,6 +151,16 @@ describe("land transport before and after the voyage:", () => {
 		expect(eventsOf("ACT 2 GTIN USMES rail at:ramp")).toEqual([
 			"full_in USMES 2",
 		]);
+		expect(
+			eventsOf("ACT 2 GTIN USMES rail at:ramp\nACT 3 GTIN USMES rail at:ramp"),
+		).toEqual(["full_in USMES 3"]);
+		expect(
+			eventsOf(`
+				ACT 2 GTIN USMES rail at:ramp
+				PLN 6 GTIN USMES rail at:ramp said:0
+				ACT 5 GTIN USCHI rail at:ramp
+			`),
+		).toEqual(["full_in USMES 2", "full_in USCHI 5", "rail_arrived USCHI 5"]);
 	});
 
 	it("a train's own messages take precedence over rail gate moves, and a gate move before loading or after unloading is no train", () => {
