@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { reportsByFacility } from "../../../server/tracking/derive/terminal-reports.ts";
 import type {
 	ContainerStatusReport,
 	StatusObservation,
@@ -242,5 +243,41 @@ describe("among several reports", () => {
 	it("none is an event in the container's history", () => {
 		const also = [report(22, "USLAX", { isAvailable: true })];
 		expect(at(also).rawEvents).toEqual(at([]).rawEvents);
+	});
+});
+
+/** [the place of a report, its source, the port of discharge and the inland destination, where it belongs] */
+it.each([
+	["USLAX", "terminal", "USLAX", "USCHI", "pod"],
+	["USLAX", "rail", "USLAX", "USCHI", "pod"],
+	["USCHI", "terminal", "USLAX", "USCHI", "inland"],
+	["USCHI", "rail", "USLAX", "USCHI", "inland"],
+	["USKCK", "terminal", "USLAX", "USCHI", "pod"],
+	["USKCK", "rail", "USLAX", "USCHI", "inland"],
+	["USKCK", "rail", "USLAX", null, "inland"],
+	[null, "terminal", "USLAX", null, "pod"],
+	[null, "terminal", null, null, "pod"],
+	[null, "rail", null, null, "inland"],
+] as const)(
+	"a report from %s of a %s, on the way by %s to %s, belongs to: %s",
+	(at, by, pod, destination, facility) => {
+		const said = report(24, at ?? "USLAX", {}, { by });
+		const one = at === null ? { ...said, place: null } : said;
+		expect(reportsByFacility([one], { pod, destination })).toEqual({
+			...{ pod: [], inland: [] },
+			[facility]: [one],
+		});
+	},
+);
+
+it("the size of a container is that of the last report that has one", () => {
+	const also = [
+		report(22, "USLAX", { isoCode: "22G1" }),
+		report(23, "USLAX", { isoCode: "45R1" }),
+		report(24, "USLAX", {}),
+	];
+	expect(containerOf(VOYAGE, { also })).toMatchObject({
+		equipment_type: "reefer",
+		equipment_length: 40,
 	});
 });

@@ -63,6 +63,18 @@ it.each([
 		"assumed quay",
 		"",
 	],
+	[
+		"ACT 21 DISC USLAX ship:ALPHA at:port_terminal:QUAY\nACT 21 DISC USLAX ship:ALPHA by:terminal at:port_terminal:QUAY",
+		"quay",
+		"quay",
+		"",
+	],
+	[
+		"ACT 21 DISC USLAX ship:ALPHA\nACT 22 LOAD USLAX barge:B\nACT 24 ARRI USCHI barge:B at:inland_terminal",
+		"assumed pier",
+		"",
+		"",
+	],
 	[TRAIN, "assumed pier", "", "assumed ramp"],
 	[`${TRAIN}ACT 27 DISC USCHI rail at:ramp:RAMP`, "assumed pier", "", "ramp"],
 	[`${TRAIN}ACT 28 GTOT USCHI truck at:ramp:RAMP`, "assumed pier", "", "ramp"],
@@ -145,6 +157,16 @@ it("every transport event has the terminal of its own messages", () => {
 		"full_out T11",
 		"empty_in T12",
 	]);
+});
+
+it("a transport event has the terminal that its message names, otherwise that of another message about it", () => {
+	const dischargedAt = (text: string) =>
+		containerOf(`${VOYAGE}${text}`).transportEvents.at(-1)?.facility
+			?.facilityCode;
+	const plan = "PLN 22 DISC USLAX ship:ALPHA at:port_terminal:PIER";
+	const fact = "ACT 21 DISC USLAX ship:ALPHA";
+	expect(dischargedAt(`${plan}\n${fact}`)).toBe("PIER");
+	expect(dischargedAt(`${plan}\n${fact} at:port_terminal:QUAY`)).toBe("QUAY");
 });
 
 /** [whether the terminals at the port and inland are assumed, the values with an origin that shows it] */

@@ -69,6 +69,21 @@ describe("a terminal that names another vessel than the line", () => {
 		});
 	});
 
+	it("is believed where the line names only a barge at its port", () => {
+		const box = containerOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 40 DISC NLRTM ship:ALPHA by:terminal
+			ACT 42 LOAD NLRTM barge:RHEIN
+		`);
+		expect(box.transportEvents).toContainEqual(
+			expect.objectContaining({
+				key: "vessel_discharged@NLRTM",
+				vessel: { imo: null, name: "ALPHA" },
+			}),
+		);
+	});
+
 	it("is believed where the line names no vessel at its port", () => {
 		const box = containerOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA
