@@ -132,8 +132,7 @@ export function estimatedTime(timeReports: TimeReports): EstimatedTime {
 		champions(messages.filter((o) => authorityOf(o) >= authority));
 	const now = championsOf(about);
 	const current = bestEstimate(reports.filter(counts)) ?? now.at(-1) ?? null;
-	const path = [...championsOf(before), ...now];
-	if (current !== null && path.at(-1) !== current) path.push(current);
+	const path = [...championsOf(before), ...now, ...(current ? [current] : [])];
 	const values = path.filter(
 		(message, index) => path[index - 1]?.occurredAt !== message.occurredAt,
 	);

@@ -77,6 +77,16 @@ it.each<[string[], string[], number[]]>([
 		[20, 25],
 	],
 	[
+		[
+			`${ATA(20.5)} heard:25`,
+			`${ATA(21)} heard:22`,
+			ETA(20, "said:- heard:5"),
+			ETA(25, "said:- heard:23"),
+		],
+		[],
+		[20],
+	],
+	[
 		[ETA(20, "said:- heard:5 nth:1"), ETA(22, "said:- heard:5 nth:2")],
 		[],
 		[20, 22],
