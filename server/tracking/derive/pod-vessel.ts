@@ -23,10 +23,9 @@ export function legToPod(
 	{ stops }: Placement,
 	occurrences: Occurrences,
 ): LegToPod {
-	const at = stops.findIndex(({ role }) => role === "pod");
-	const pod = stops[at];
+	const pod = stops.find(({ role }) => role === "pod");
 	if (pod === undefined) return [];
-	const start = stops.slice(0, at).findLast(({ role }) => AT_START[role]);
+	const start = stops.findLast(({ role }) => AT_START[role]);
 	return [
 		...AT_POD.map((milestone) => reportsAtStop(occurrences, milestone, pod)),
 		...(start
