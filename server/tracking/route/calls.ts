@@ -149,7 +149,6 @@ export function callsOf(observations: readonly CarriageMessage[]): Call[] {
 	const drafts: Draft[] = [];
 	const byPlace = new Map<string | null, Draft[]>();
 	const add = (draft: Draft) => {
-		if (draft.place === null) return;
 		drafts.push(draft);
 		const here = byPlace.get(draft.place) ?? [];
 		if (here.length < MOST_CALLS_AT_A_PLACE) here.push(draft);

@@ -154,6 +154,18 @@ describe("the legs of a voyage", () => {
 			[A, "A KRPUS>NLRTM: KRPUS NLRTM"],
 		],
 		[
+			"are two for a vessel that discharges and loads it at the same time",
+			"ACT 1 LOAD CNSHA ship:A\nACT 9 DISC SGSIN ship:A\nACT 9 LOAD SGSIN ship:A\nACT 30 DISC NLRTM ship:A",
+			[],
+			[A, "A SGSIN>NLRTM: SGSIN NLRTM"],
+		],
+		[
+			"are one for a vessel that is planned to discharge it at its own loading",
+			"PLN 5 LOAD SGSIN ship:A\nPLN 6 DISC SGSIN ship:A\nPLN 30 DISC NLRTM ship:A said:1",
+			[],
+			["A SGSIN>NLRTM: SGSIN NLRTM"],
+		],
+		[
 			"are one for a vessel whose discharge before the loading was only planned",
 			"EST 1 DISC KRPUS ship:A\nACT 12 LOAD SGSIN ship:A\nEST 30 DISC NLRTM ship:A",
 			[],
