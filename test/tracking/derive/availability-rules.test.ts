@@ -53,6 +53,14 @@ describe("a container is available", () => {
 		[[], [[24, "USLAX", false]], ["USLAX  last 24"]],
 		[[], [YES, [25, "USLAX", true]], ["USLAX 24 last 25"]],
 		[
+			[
+				["ACT 25 GTOT USLAX truck", "pod"],
+				["ACT 27 GTOT USLAX truck", "pod"],
+			],
+			[YES, [26, "USLAX", false]],
+			["USLAX 24 last 24"],
+		],
+		[
 			[],
 			[YES, [25, "USLAX", false], [26, "USLAX", true]],
 			["USLAX 24 -25 26 last 26"],

@@ -240,6 +240,13 @@ it.each(CONTAINER)("the container: %s gives %j", (lines, want) => {
 	expect(containerOf(VOYAGE + lines)).toMatchObject(want);
 });
 
+it("a shipment has at most a hundred references", () => {
+	const references = Array.from({ length: 101 }, (_, at) => `R${100 + at}`);
+	const words = references.map((reference) => `ref:${reference}`).join(" ");
+	const { line_ref_numbers } = shipmentOf(`ACT 6 DEPA CNSHA ship:A ${words}`);
+	expect(line_ref_numbers).toEqual(references.slice(0, 100));
+});
+
 it("the references of a shipment have the latest message that added one as their origin", () => {
 	const said = messages(`
 		ACT 1 GTOT CNSHA ref:PO2

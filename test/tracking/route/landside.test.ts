@@ -54,6 +54,29 @@ describe("land transport before and after the voyage:", () => {
 		).toBe("USCHI");
 	});
 
+	it("the customer to whom a truck brings the container from the ramp is not the destination", () => {
+		expect(
+			journeyOf(`
+				ACT 6  DEPA CNSHA ship:ALPHA
+				ACT 20 ARRI USLAX ship:ALPHA
+				EST 28 ARRI USCHI rail at:ramp
+				EST 30 ARRI USKCK truck at:customer_location
+			`).shipment.attributes.destination_locode,
+		).toBe("USCHI");
+	});
+
+	it("of two places where trains end, the one with the later current plan is the destination", () => {
+		expect(
+			journeyOf(`
+				ACT 6  DEPA CNSHA ship:ALPHA
+				ACT 20 ARRI USLAX ship:ALPHA
+				PLN 24 ARRI USCHI rail said:1
+				EST 26 ARRI USKCK rail said:2
+				EST 30 ARRI USCHI rail said:3
+			`).shipment.attributes.destination_locode,
+		).toBe("USCHI");
+	});
+
 	it("a container that continues by truck has the customer's place as destination, and the gate-out at the port counts", () => {
 		const { shipment, containers } = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA

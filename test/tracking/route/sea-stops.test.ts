@@ -27,6 +27,22 @@ describe("the ports of a container's route by sea", () => {
 		]);
 	});
 
+	it("are none while the port of lading is unknown", () => {
+		expect(linesOf("ACT 20 DISC USLAX ship:ALPHA")).toEqual([]);
+	});
+
+	it("have the time of the last report about them", () => {
+		const stops = containerOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			EST 20 ARRI USLAX ship:ALPHA said:7
+			EST 21 DISC USLAX ship:ALPHA said:9
+			PLN 19 ARRI USLAX ship:ALPHA said:2
+		`).seaStops;
+		expect(stops.map(({ reportedAt }) => reportedAt)).toEqual([
+			...[day(6), day(9)],
+		]);
+	});
+
 	it("leave out trains, barges and ports that the vessel only calls at", () => {
 		expect(linesOf(RAIL)).toEqual([
 			`CNSHA out ALPHA ${day(6)}`,
