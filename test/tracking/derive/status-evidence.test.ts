@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { containerOf } from "../messages.ts";
+import { report } from "../reports.ts";
 
 const statusOf = (text: string) => containerOf(text).current_status;
 
@@ -67,5 +68,20 @@ describe("a container that was left with a customer", () => {
 		["ACT 26 GTOT USCHI empty truck at:customer_location", "dropped"],
 	])("after %s is %s", (line, status) => {
 		expect(statusOf(`${DROPPED}${line}`)).toBe(status);
+	});
+});
+
+describe("a container that has the last of several reports", () => {
+	const AT_SEA = "ACT 5 LOAD CNSHA ship:ALPHA\nEST 20 ARRI USLAX ship:ALPHA";
+	const ASHORE = `${AT_SEA}\nACT 21 DISC USLAX ship:ALPHA`;
+	it.each([
+		[ASHORE, [{ isOffDock: true }, {}], "off_dock"],
+		[ASHORE, [{ isOffDock: true }, { isOffDock: false }], "grounded"],
+		[AT_SEA, [{ isAvailable: true }, { isAvailable: false }], "not_available"],
+		[AT_SEA, [{ isAvailable: false }], "on_ship"],
+		[ASHORE, [{ isAvailable: false }], "not_available"],
+	])("after %j and %j is %s", (text, said, status) => {
+		const also = said.map((part, at) => report(22 + at, "USLAX", part));
+		expect(containerOf(text, { also }).current_status).toBe(status);
 	});
 });
