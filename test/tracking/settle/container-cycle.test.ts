@@ -70,6 +70,14 @@ describe("a container that is used again", () => {
 		expect(containerOf(older + old + current)).toEqual(containerOf(current));
 	});
 
+	it("has the bill of lading that was issued before the last return", () => {
+		const text = `${OLD}${TRANSSHIPMENT}ACT -25 TRD:ISSU - bill:NEW`;
+		expect(shipmentOf(text)).toMatchObject({
+			bill_of_lading_number: "NEW",
+			port_of_lading_locode: "CNSHA",
+		});
+	});
+
 	it("shows the last journey, even if a document of it is older than the end of the one before", () => {
 		const old = withDocument(OLD.replace(/.*GTIN.*/, ""), "bill:OLD");
 		const current = `${withDocument(TRANSSHIPMENT, "bill:NEW")}ACT -45 TRD:ISSU - bill:NEW`;

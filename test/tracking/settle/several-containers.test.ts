@@ -114,14 +114,14 @@ describe("several containers of one bill", () => {
 	});
 
 	it("keep their vessel's messages after another container of the shipment has gone on another journey", () => {
-		const { containers } = journeyOf(`
+		const { containers, shipment } = journeyOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA bill:M
 			ACT 6  DEPA CNSHA ship:ALPHA bill:M
 			ACT 3  LOAD CNSHA ship:BRAVO box:${BOX_2} bill:M
 			ACT 20 DISC USLAX ship:BRAVO box:${BOX_2} bill:M
 			ACT 22 GTOT USLAX truck box:${BOX_2} bill:M
 			ACT 25 GTIN USLAX empty truck box:${BOX_2} bill:M
-			ACT 27 GTOT USLAX empty truck box:${BOX_2}
+			ACT 27 GTOT USLAX empty truck box:${BOX_2} ref:NEXT
 			ACT 40 ARRI USLAX ship:ALPHA bill:M
 		`);
 		expect(containers[0] && eventLines(containers[0])).toEqual([
@@ -129,6 +129,7 @@ describe("several containers of one bill", () => {
 			"vessel_departed CNSHA 6",
 			"vessel_arrived USLAX 40",
 		]);
+		expect(shipment.attributes.line_ref_numbers).toEqual([]);
 	});
 
 	it("share the vessel's milestones while their own are not reported", () => {
