@@ -24,6 +24,7 @@ describe("a container whose vessel is planned from Shanghai", () => {
 		["ACT 2 STUF CNNGB", "ACT 3 ARRI CNNGB truck", "new"],
 		["", "ACT 3 GTOT CNNGB truck", "loaded"],
 		["", "ACT 3 GTOT CNNGB rail", "loaded"],
+		["", "ACT 3 GTOT CNNGB barge:B", "loaded"],
 		["", "ACT 3 GTOT CNNGB", "new"],
 		["", "ACT 3 GTOT CNNGB truck filling?", "new"],
 	])("after %j and %j is %s", (before, departure, status) => {
