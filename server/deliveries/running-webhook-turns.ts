@@ -164,7 +164,6 @@ export class RunningTurns {
 			);
 			if (attempt) this.#count(attempt);
 		} catch (error) {
-			endEarly(turn);
 			if (!signal.aborted) {
 				this.#resumeAtMs = performance.now() + ERROR_PAUSE_MS;
 				this.#services.log.error(
@@ -174,7 +173,7 @@ export class RunningTurns {
 			}
 		}
 		turn.running--;
-		// An inactive webhook gets no more notifications. A failing receiver waits for its next turn.
+		// An inactive webhook gets no more notifications. A failing receiver, or an error of our own, waits for the next turn.
 		if (!attempt || !isAcknowledged(attempt.answer)) endEarly(turn);
 		this.#write(turn, position, attempt);
 	}
