@@ -106,14 +106,20 @@ test("the notification of a queue that has been due the longest goes first, whet
 			.where("position", "=", position)
 			.execute();
 	}
+	await database.db
+		.updateTable("account_events")
+		.set({ created_at: minutesAgo(4) })
+		.where("account_id", "=", tenant.account.id)
+		.where("position", "=", third)
+		.execute();
 	const now = world.clock.now().toISOString();
 	const lease = { owner: "one", until: minutesAgo(-9) };
 	const wanted = { free: [key], held: [] };
 	const [taken] = await takePending(database, wanted, lease, now);
 	expect(taken?.waiting).toEqual([
 		{ position: fourth, dueAt: minutesAgo(5) },
+		{ position: third, dueAt: minutesAgo(4) },
 		{ position: second, dueAt: minutesAgo(3) },
-		{ position: third, dueAt: rows[2]?.created_at },
 	]);
 	expect(await world.queueOf(id)).toMatchObject({
 		...{ lease_owner: "one", lease_until: minutesAgo(-9), due_at: null },
