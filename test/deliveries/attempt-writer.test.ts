@@ -169,6 +169,23 @@ test.each([1, 3])(
 	},
 );
 
+test("a circuit that opens is logged with the failure of the last attempt", async () => {
+	const statuses = [200, 500, 500, 500, 500, 503];
+	const answers = statuses.map((statusCode) => ({ ...OK, statusCode }));
+	const { attempts } = await attempted("opened", answers);
+	const reasons: unknown[] = [];
+	const warn = ({ reason }: { reason: string }) => void reasons.push(reason);
+	const log = { ...world.services.log, warn };
+	const writer = new AttemptWriter(
+		{ ...world.services, log } as unknown as Services,
+		OWNER,
+	);
+	const entries = attempts.map((attempt) => entryOf(attempt));
+	for (const { entry } of entries) writer.add(entry);
+	await Promise.all(entries.map(({ written }) => written));
+	expect(reasons).toEqual(["the receiver answered 503"]);
+});
+
 test("an attempt that cannot be written delays only attempts of its own webhook", async () => {
 	const refused = await attempted("refused", [OK, OK, OK, OK]);
 	const well = await attempted("well", [OK]);
