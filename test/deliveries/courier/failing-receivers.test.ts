@@ -178,6 +178,22 @@ describe("a receiver that fails", () => {
 		expect(data.attributes.deactivation_reason).toBe("failing");
 	});
 
+	test("is not attempted earlier when another attribute of its webhook changes", async () => {
+		world.answer = (response) => response.writeHead(500).end();
+		const tenant = await world.addTenant("a");
+		const id = await world.subscribe(tenant, "failing");
+		world.start();
+		await world.commitEvents(tenant, 20);
+		await world.settle();
+		const before = world.received("failing").length;
+		const attributes = { headers: [{ name: "X-Team", value: "ocean" }] };
+		await tenant.client.updateWebhook(id, {
+			data: { id, type: "webhook", attributes },
+		});
+		await world.settle();
+		expect(world.received("failing")).toHaveLength(before);
+	});
+
 	test("that has moved is attempted at its new address at once", async () => {
 		world.answer = (response, path) =>
 			response.writeHead(path.includes("old") ? 500 : 200).end();
