@@ -210,7 +210,7 @@ export function requestLimits(
 		};
 		if (!database.isShared || group.isAlone)
 			return pass(bucket.own.take(counted, monotonicMs()));
-		const leased = group.isTogether && bucket.shared.takeLeased(counted);
+		const leased = bucket.shared.takeLeased(counted);
 		if (!leased) return takeTogether(bucket, counted).then(pass);
 		countForLater(bucket, counted);
 		pass(leased);

@@ -80,11 +80,6 @@ export class ServerGroup {
 		return this.#standing === "alone";
 	}
 
-	/** Whether this server counts together with others, as far as is known without waiting. */
-	get isTogether(): boolean {
-		return this.#standing === "together" && !this.#isSilent;
-	}
-
 	/** Whether the others may take this server for ended. */
 	get #isSilent(): boolean {
 		return Date.now() - this.#aliveAtMs > LONGEST_SILENCE_MS / 2;
