@@ -76,6 +76,19 @@ test("events that others count too are not published to them again", () => {
 	expect(unshared(1_060)).toEqual({ b: [100] });
 });
 
+test("events of a name that has not been used since are published once, and only as long as they count", () => {
+	const limit = rollingLimit(10, WINDOW_MS);
+	const unshared = (nowMs: number) => Object.fromEntries(limit.unshared(nowMs));
+	limit.take("a", 0);
+	limit.take("a", 900);
+	limit.take("b", 950);
+	limit.take("c", 1_000);
+	expect(unshared(1_100)).toEqual({ a: [900], b: [950], c: [1_000] });
+	limit.share("a", 1_100);
+	expect(unshared(1_100)).toEqual({ b: [950], c: [1_000] });
+	expect(unshared(1_950)).toEqual({ c: [1_000] });
+});
+
 /** The bytes of all objects that are still used. */
 function usedBytes(): number {
 	setFlagsFromString("--expose-gc");

@@ -69,7 +69,16 @@ function newServers() {
 			sql`pragma query_only = ${sql.lit(isWritable ? 0 : 1)}`.execute(
 				database.db,
 			);
-		return { ask, stop, setWritable, warned };
+		/** The number of servers that count together. */
+		const members = async () => {
+			const { state } = await database.db
+				.selectFrom("shared_states")
+				.select("state")
+				.where("name", "=", "servers")
+				.executeTakeFirstOrThrow();
+			return Object.keys(JSON.parse(state).members).length;
+		};
+		return { ask, members, stop, setWritable, warned };
 	};
 }
 
@@ -132,6 +141,14 @@ test("what a server let pass together with others is not counted again when the 
 	const start = newServers();
 	await almostAlone(start);
 	expect(await passed(9, await start())).toBe(2);
+});
+
+test("a server that stops leaves the others", async () => {
+	const start = newServers();
+	const [one, other] = [await start(), await start()];
+	expect(await one.members()).toBe(2);
+	await other.stop();
+	expect(await one.members()).toBe(1);
 });
 
 test("the requests of a server that has left count for a minute", async () => {
