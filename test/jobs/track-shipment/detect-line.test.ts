@@ -564,6 +564,17 @@ describe("the recorded outcome", () => {
 		expect(await rememberedBy(tenant, "any")).toEqual([]);
 	});
 
+	test("says nothing for a duplicate that the line does not know yet", async () => {
+		const tenant = await tenantOf("taught by a waiting duplicate", {});
+		const number = "MEDUSH482934";
+		const submitAt = (scac: string | null) =>
+			submitAndSettle(world, tenant, number, "bill_of_lading", scac);
+		await submitAt("MSCU");
+		const id = await submitAt(null);
+		expect((await attributesOf(tenant, id)).failed_reason).toBe("duplicate");
+		expect(await rememberedBy(tenant, "any")).toEqual([]);
+	});
+
 	test("says nothing for a duplicate", async () => {
 		const tenant = await tenantOf("taught by a duplicate", {});
 		const number = newBox("MSCU");
