@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { ContainerRefreshResult } from "../../../generated/openapi.ts";
 import {
 	DAY,
@@ -41,6 +41,11 @@ async function tracked(number: string) {
 	const container = containers.get(box);
 	return {
 		shipment,
+		/** What the record of the container shows now. */
+		shown: async () =>
+			(await shipmentOf(system, requestId)).containers.get(box)?.attributes,
+		/** What the terminal says about the container. */
+		report: (said: object) => terminal.report(box, said),
 		refresh: () =>
 			system.fetch(`/containers/${container?.id}/refresh`, { method: "PATCH" }),
 		/** How often line, terminal for the container, and terminal for the other one were queried. */
@@ -93,6 +98,38 @@ test("a source is queried again later when its query by a refresh fails", async 
 	const [, before = 0] = queries();
 	await world.pass(2 * DAY);
 	expect(queries()[1]).toBeGreaterThan(before);
+});
+
+test("a refresh queries a line that has failed at once, although its retry is planned for later", async () => {
+	const number = "REFRESH5";
+	const { refresh, queries } = await tracked(number);
+	carrier.report(number, (response) => response.writeHead(503).end());
+	for (let hours = 0; hours < 12; hours++) await world.pass(60 * MINUTE);
+	const [before = 0] = queries();
+	await world.pass(10 * MINUTE);
+	expect(queries()[0]).toBe(before);
+	expect((await refresh()).status).toBe(200);
+	await world.settle();
+	expect(queries()[0]).toBe(before + 1);
+});
+
+test("a terminal's answer to a refresh that arrives after tracking has stopped is not stored", async () => {
+	const { shipment, shown, report, refresh } = await tracked("REFRESH4");
+	report({ yardLocation: "A 1" });
+	world.clock.advance(30 * MINUTE);
+	let stops = 0;
+	terminal.beforeAnswers(async () => {
+		if (++stops === 1) await system.client.stopShipmentTracking(shipment.id);
+	});
+	onTestFinished(() => terminal.beforeAnswers(undefined));
+	const before = await shown();
+	expect((await refresh()).status).toBe(200);
+	await world.settle();
+	expect(stops).toBeGreaterThan(0);
+	expect(await shown()).toMatchObject({
+		location_at_pod_terminal: null,
+		terminal_checked_at: before?.terminal_checked_at,
+	});
 });
 
 test("a container is refreshed only with the entitlement, and only while it is tracked", async () => {
