@@ -236,6 +236,10 @@ describe("values of custom fields", () => {
 			);
 			expect([again.id, again.attributes.value]).toEqual([data.id, 8]);
 			const one = `${path}/weight`;
+			const otherCase = `${path}/Weight`;
+			expect((await tenant.send("PATCH", otherCase, changing(9))).status).toBe(
+				404,
+			);
 			const changed = await recordOf(
 				await tenant.send("PATCH", one, changing(9)),
 				200,
