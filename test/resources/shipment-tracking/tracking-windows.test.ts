@@ -98,6 +98,15 @@ describe("tracking of a shipment", () => {
 			undefined,
 		],
 		[
+			"with containers whose pickup was never reported counts from their return",
+			{
+				arrived: 80,
+				isTerminalAwaited: true,
+				containers: [out(20), { ...AT_SEA, empty_terminated_at: daysAgo(30) }],
+			},
+			undefined,
+		],
+		[
 			"with one container still at sea continues",
 			{ containers: [returned(30), AT_SEA] },
 			undefined,
