@@ -273,7 +273,8 @@ test("an attempt is written while others keep arriving", async () => {
 	const other: Entry = { ...entry, attempt: undefined, done() {} };
 	const writer = new AttemptWriter(world.services, OWNER);
 	writer.add(entry);
-	for (let turn = 0; turn < 5_000 && !isWritten; turn++) {
+	const endMs = performance.now() + 5_000;
+	while (performance.now() < endMs && !isWritten) {
 		writer.add(other);
 		await nextTurn();
 	}
