@@ -8,7 +8,11 @@ const still = (minutesAgo: number) => ({
 });
 
 test.each<[string, Parameters<typeof sailingSpeed>[0], number]>([
-	["at its last reported speed", [seen(60, 20), seen(20, 17)], 17],
+	[
+		"at its last reported speed",
+		[seen(90, 12), seen(60, 20), seen(20, 17)],
+		17,
+	],
 	[
 		"at the speed between its positions when none is reported",
 		[seen(60), seen(20, null)],
