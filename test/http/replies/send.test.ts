@@ -51,6 +51,21 @@ describe.each<[string, Body]>([
 		expect(await again.text()).toBe("");
 	});
 
+	it("has another entity tag when only its last letter is another", async () => {
+		const texts = [body].flat();
+		const last = texts.pop() ?? "";
+		const others = [...texts, `${last.slice(0, -1)}!`];
+		const [ask, askOther] = [
+			await sent(body),
+			await sent(typeof body === "string" ? others.join("") : others),
+		];
+		const { headers } = await ask();
+		const tag = headers.get("etag") ?? "";
+		const other = await askOther({ headers: { "if-none-match": tag } });
+		expect(other.status).toBe(200);
+		expect(other.headers.get("etag")).not.toBe(tag);
+	});
+
 	it("keeps the tag and the cache time that the operation sets", async () => {
 		const own = { etag: '"own"', "cache-control": "max-age=1" };
 		const ask = await sent(body, { own });
