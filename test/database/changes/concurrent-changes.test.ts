@@ -25,13 +25,26 @@ const landfall = await openForFile(startTestLandfall, {
 const { data: request } = await trackNumber(landfall);
 const shipment = request.relationships.tracked_object.data?.id ?? "";
 const { data } = await landfall.client.getShipment(shipment);
+const definition = await landfall.client.createCustomFieldDefinition({
+	data: {
+		type: "custom_field_definition",
+		attributes: {
+			...{ entity_type: "Shipment", data_type: "short_text" },
+			...{ api_slug: "order", display_name: "Order" },
+		},
+	},
+});
 const ids: Readonly<
-	Record<"shipment" | "container" | "request" | "webhook", string>
+	Record<
+		"shipment" | "container" | "request" | "webhook" | "definition",
+		string
+	>
 > = {
 	shipment,
 	container: data.relationships.containers.data[0]?.id ?? "",
 	request: request.id,
 	webhook: (await registerWebhook(landfall)).id,
+	definition: definition.data.id,
 };
 
 /** A second connection, like that of another process. */
@@ -185,6 +198,27 @@ it.each([
 		recorded: {
 			events: ["container.created"],
 			url: "http://127.0.0.1:9/meanwhile",
+		},
+	},
+	{
+		change: "PATCH /custom_field_definitions/{id}",
+		ask: () => [
+			`/custom_field_definitions/${ids.definition}`,
+			{
+				type: "custom_field_definition",
+				id: ids.definition,
+				attributes: { display_name: "Asked for" },
+			},
+			(db) =>
+				db
+					.updateTable("custom_field_definitions")
+					.set({ description: "changed meanwhile" })
+					.where("id", "=", ids.definition)
+					.execute(),
+		],
+		recorded: {
+			display_name: "Asked for",
+			description: "changed meanwhile",
 		},
 	},
 ] satisfies {
