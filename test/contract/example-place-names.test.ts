@@ -4,7 +4,11 @@ import type { Shipment } from "../../generated/openapi.ts";
 import { placeByCode } from "../../server/reference/places/lookup.ts";
 import { PORTS } from "../../server/reference/places/ports/ports.ts";
 import { referenceId } from "../../server/reference/reference-id.ts";
-import { operationExamples, webhookExamples } from "./contract-examples.ts";
+import {
+	bundle,
+	operationExamples,
+	webhookExamples,
+} from "./contract-examples.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -81,4 +85,33 @@ it("the exported tables of the examples name the ports of each shipment as its r
 			"Port of discharge": shipment?.port_of_discharge_name,
 		});
 	}
+});
+
+/** The first examples of the properties of each schema, which together describe one record. */
+const described = [...objectsIn(bundle.components.schemas)]
+	.filter(({ type, properties }) => type === "object" && properties)
+	.map(({ properties }) =>
+		Object.fromEntries(
+			Object.entries(properties as Record<string, Members>).map(
+				([name, { examples }]) => [name, (examples as unknown[])?.[0]],
+			),
+		),
+	);
+
+it("the properties of each schema name the place of their code", () => {
+	const named = new Set<string>();
+	for (const object of described) {
+		for (const [member, given] of Object.entries(object)) {
+			const code = object[member.replace(/name$/, "locode")];
+			if (!member.endsWith("name") || typeof code !== "string") continue;
+			expect(given, `${member} of ${code}`).toBe(placeByCode(code)?.facts.name);
+			named.add(member);
+		}
+	}
+	expect([...named].sort()).toEqual([
+		"destination_name",
+		"location_name",
+		"port_of_discharge_name",
+		"port_of_lading_name",
+	]);
 });
