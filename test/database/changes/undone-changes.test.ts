@@ -34,6 +34,7 @@ const field = await client.createShipmentCustomField(EXAMPLES.shipment.id, {
 
 const SHIPMENT = `/shipments/${EXAMPLES.shipment.id}`;
 const FIELD = `/custom_fields/${field.data.id}`;
+const FIELD_OF_SHIPMENT = `${SHIPMENT}/custom_fields/order`;
 const OWNED = Object.keys(PLACEMENT).filter(
 	(table) => PLACEMENT[table as keyof typeof PLACEMENT] === "by account",
 );
@@ -96,6 +97,16 @@ it.each([
 		last: ["insert", "jobs"],
 	},
 	{
+		change: "PATCH /shipments/{id}/custom_fields/*",
+		path: FIELD_OF_SHIPMENT,
+		body: {
+			type: "custom_field",
+			id: field.data.id,
+			attributes: { value: "other" },
+		},
+		last: ["insert", "search_terms"],
+	},
+	{
 		change: "PATCH /custom_fields/{id}",
 		path: FIELD,
 		body: { type: "custom_field", attributes: { value: "second" } },
@@ -105,6 +116,23 @@ it.each([
 		change: "DELETE /custom_fields/{id}",
 		method: "DELETE",
 		path: FIELD,
+		last: ["update", "account_counters"],
+	},
+	{
+		change: "POST /shipments/{id}/custom_fields",
+		method: "POST",
+		path: `${SHIPMENT}/custom_fields`,
+		body: {
+			type: "custom_field",
+			id: undefined,
+			attributes: { api_slug: "order", value: "third" },
+		},
+		last: ["update", "account_counters"],
+	},
+	{
+		change: "DELETE /shipments/{id}/custom_fields/*",
+		method: "DELETE",
+		path: FIELD_OF_SHIPMENT,
 		last: ["update", "account_counters"],
 	},
 	{
