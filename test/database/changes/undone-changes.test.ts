@@ -31,6 +31,27 @@ const field = await client.createShipmentCustomField(EXAMPLES.shipment.id, {
 		attributes: { api_slug: "order", value: "first" },
 	},
 });
+const choice = await client.createCustomFieldDefinition({
+	data: {
+		type: "custom_field_definition",
+		attributes: {
+			...{ entity_type: "Container", data_type: "enum" },
+			...{ api_slug: "priority", display_name: "Priority" },
+		},
+	},
+});
+const option = await client.createCustomFieldOption(choice.data.id, {
+	data: {
+		type: "custom_field_option",
+		attributes: { label: "High", value: "high" },
+	},
+});
+await client.updateCustomFieldDefinition(choice.data.id, {
+	data: {
+		...{ type: "custom_field_definition", id: choice.data.id },
+		attributes: { default_value: "high" },
+	},
+});
 
 const SHIPMENT = `/shipments/${EXAMPLES.shipment.id}`;
 const FIELD = `/custom_fields/${field.data.id}`;
@@ -134,6 +155,25 @@ it.each([
 		method: "DELETE",
 		path: FIELD_OF_SHIPMENT,
 		last: ["update", "account_counters"],
+	},
+	{
+		change: "POST /custom_fields",
+		method: "POST",
+		path: "/custom_fields",
+		body: {
+			type: "custom_field",
+			attributes: { api_slug: "order", value: "fourth" },
+			relationships: {
+				entity: { data: { type: "shipment", id: EXAMPLES.shipment.id } },
+			},
+		},
+		last: ["update", "account_counters"],
+	},
+	{
+		change: "DELETE of an option that is the default",
+		method: "DELETE",
+		path: `/custom_field_definitions/${choice.data.id}/options/${option.data.id}`,
+		last: ["update", "custom_field_definitions"],
 	},
 	{
 		change: "DELETE /custom_field_definitions/{id}",
