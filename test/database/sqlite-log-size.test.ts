@@ -1,5 +1,14 @@
-import { existsSync, statSync } from "node:fs";
+import {
+	copyFileSync,
+	existsSync,
+	realpathSync,
+	renameSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
@@ -13,8 +22,8 @@ const folder = await openForFile(temporaryFolder);
 /** A new database, whose log grows with each text that is written. */
 async function opened(name: string) {
 	const file = join(folder.path, name);
-	const log = `${file}-wal`;
 	const database = openDatabase(`file:${file}`);
+	const log = `${realpathSync(file)}-wal`;
 	await migrate(database);
 	await database.db
 		.insertInto("settings")
@@ -22,8 +31,11 @@ async function opened(name: string) {
 		.execute();
 	return {
 		database,
+		file,
 		log,
 		logSize: () => statSync(log).size,
+		/** Waits until the log is empty. */
+		emptied: () => eventually("an empty log", () => statSync(log).size === 0),
 		async write(value: string) {
 			await database.db
 				.updateTable("settings")
@@ -43,11 +55,12 @@ async function opened(name: string) {
 }
 
 test("a large write-ahead log of SQLite is emptied soon after the write, and closing leaves no log", async () => {
-	const { database, log, logSize, write, read } = await opened("pause.db");
+	const { database, log, logSize, emptied, write, read } =
+		await opened("pause.db");
 	const text = "x".repeat(10 * MB);
 	await write(text);
 	expect(logSize()).toBeGreaterThan(10 * MB);
-	await eventually("an empty log", () => logSize() === 0);
+	await emptied();
 	expect((await read()) === text).toBe(true);
 	await database.close();
 	expect(existsSync(log)).toBe(false);
@@ -69,3 +82,40 @@ test("writers that never pause and readers do not keep the write-ahead log of SQ
 	expect(Math.max(...sizes)).toBeLessThan(60 * MB);
 	await database.close();
 });
+
+test("the write-ahead log of an SQLite file behind a symbolic link is emptied", async () => {
+	const target = join(folder.path, "target.db");
+	writeFileSync(target, "");
+	symlinkSync(target, join(folder.path, "link.db"));
+	const { database, emptied, write } = await opened("link.db");
+	await write("x".repeat(10 * MB));
+	expect(await emptied()).toBe(true);
+	await database.close();
+});
+
+test.for(["removed", "replaced"])(
+	"an SQLite file that is %s for a while gets its write-ahead log when it is back, and no other file gets it",
+	async (fate) => {
+		const { database, file, log, logSize, emptied, write, read } = await opened(
+			`${fate}.db`,
+		);
+		const [away, other] = [`${file}.away`, `${file}.other`];
+		copyFileSync(file, other);
+		const text = "x".repeat(10 * MB);
+		await write(text);
+		renameSync(file, away);
+		if (fate === "replaced") renameSync(other, file);
+		const { size } = statSync(fate === "replaced" ? file : other);
+		// The thread needs a moment for an attempt.
+		await sleep(1_000);
+		expect(logSize()).toBeGreaterThan(10 * MB);
+		expect(existsSync(file)).toBe(fate === "replaced");
+		if (fate === "replaced") expect(statSync(file).size).toBe(size);
+		renameSync(away, file);
+		await write(text);
+		await emptied();
+		expect((await read()) === text).toBe(true);
+		await database.close();
+		expect(existsSync(log)).toBe(false);
+	},
+);

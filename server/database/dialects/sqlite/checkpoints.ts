@@ -1,5 +1,6 @@
 import { stat } from "node:fs";
 import { Worker } from "node:worker_threads";
+import type { OpenedFile } from "./sqlite-file.ts";
 
 /** Size of a log that is moved into the file. A page that is written often is moved once, so a larger log is less work in all. */
 const WORTHWHILE_BYTES = 8_000_000;
@@ -15,12 +16,16 @@ export interface Checkpoints {
 	stop(): Promise<void>;
 }
 
-/** Checkpoints of the database in `file`. The thread starts when the log is large for the first time. */
-export function checkpointsOf(file: string): Checkpoints {
+/** Checkpoints of the database in a file. The thread starts when the log is large for the first time. */
+export function checkpointsOf(file: OpenedFile): Checkpoints {
 	let timer: NodeJS.Timeout | undefined;
 	let thread: Worker | undefined;
 	let isRunning = false;
 	let isEnded = false;
+
+	const plan = () => {
+		timer ??= setTimeout(check, CHECK_AFTER_MS).unref();
+	};
 
 	const startThread = () => {
 		const started = new Worker(
@@ -36,21 +41,19 @@ export function checkpointsOf(file: string): Checkpoints {
 		return started;
 	};
 
-	const check = () => {
+	function check() {
 		timer = undefined;
 		// Without a result there is no log, or none that can be moved.
-		stat(`${file}-wal`, (_, log) => {
+		stat(`${file.path}-wal`, (_, log) => {
 			if (isEnded || isRunning || !log || log.size < WORTHWHILE_BYTES) return;
 			thread ??= startThread();
 			isRunning = true;
 			thread.postMessage("checkpoint");
 		});
-	};
+	}
 
 	return {
-		plan() {
-			timer ??= setTimeout(check, CHECK_AFTER_MS).unref();
-		},
+		plan,
 		async stop() {
 			isEnded = true;
 			clearTimeout(timer);

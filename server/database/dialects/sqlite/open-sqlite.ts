@@ -29,9 +29,9 @@ export function openSqlite(
 	file: string | Buffer,
 	busyTimeoutMs = BUSY_TIMEOUT_MS,
 ): DatabaseDialect {
-	const { handle, readHandle, isInPlace } = openSqliteFile(file);
+	const { handle, readHandle, opened, isInPlace } = openSqliteFile(file);
 	const shared = readHandle && sharedReads(readHandle);
-	const checkpoints = readHandle && checkpointsOf(handle.name);
+	const checkpoints = opened && checkpointsOf(opened);
 	let writeFailure: string | undefined;
 	const dialect = new ImmediateSqliteDialect(handle, {
 		longestMs: busyTimeoutMs,

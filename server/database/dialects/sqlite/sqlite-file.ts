@@ -1,4 +1,11 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import {
+	closeSync,
+	existsSync,
+	mkdirSync,
+	openSync,
+	realpathSync,
+	statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 
@@ -17,12 +24,21 @@ const OPEN_TIMEOUT_MS = 5_000;
 /** An in-memory database, which only one connection can see. */
 const MEMORY = ":memory:";
 
+/** A database file, as its first connection has found it. */
+export interface OpenedFile {
+	/** Without symbolic links: SQLite's log is beside the file, not beside a link to it. */
+	readonly path: string;
+	readonly identity: string | undefined;
+}
+
 /** The connections of an open database. */
 export interface SqliteFile {
 	/** For writes, and reads within transactions. */
 	readonly handle: Database.Database;
 	/** For reads of committed data without waiting for transactions. Undefined when only one connection is possible. */
 	readonly readHandle: Database.Database | undefined;
+	/** Where further connections find the file. Undefined when they are not possible. */
+	readonly opened: OpenedFile | undefined;
 	/** Whether its path still leads to the opened file. */
 	isInPlace(): boolean;
 }
@@ -66,7 +82,8 @@ function openReadHandle(file: string): Database.Database {
 	return handle;
 }
 
-function identityOf(file: string): string | undefined {
+/** Tells a file from another one with the same name; undefined without a file. */
+export function identityOf(file: string): string | undefined {
 	const found = statSync(file, { throwIfNoEntry: false });
 	return found && `${found.dev} ${found.ino}`;
 }
@@ -78,20 +95,30 @@ function identityOf(file: string): string | undefined {
 export function openSqliteFile(file: string | Buffer): SqliteFile {
 	if (file === MEMORY || typeof file !== "string") {
 		const handle = openHandle(file, false);
-		return { handle, readHandle: undefined, isInPlace: () => true };
+		return {
+			handle,
+			readHandle: undefined,
+			opened: undefined,
+			isInPlace: () => true,
+		};
 	}
 	mkdirSync(dirname(file), { recursive: true });
 	if (!existsSync(file)) {
 		// The file holds webhook secrets, so only its owner may read it. SQLite gives its journals the same permissions.
 		closeSync(openSync(file, "a", 0o600));
 	}
-	const opened = identityOf(file);
-	const isInPlace = () => identityOf(file) === opened;
+	const opened = { path: realpathSync(file), identity: identityOf(file) };
+	const isInPlace = () => identityOf(file) === opened.identity;
 	try {
 		const handle = openHandle(file, false);
-		return { handle, readHandle: openReadHandle(file), isInPlace };
+		return { handle, readHandle: openReadHandle(file), opened, isInPlace };
 	} catch (error) {
 		if (!isDiskError(error)) throw error;
-		return { handle: openHandle(file, true), readHandle: undefined, isInPlace };
+		return {
+			handle: openHandle(file, true),
+			readHandle: undefined,
+			opened: undefined,
+			isInPlace,
+		};
 	}
 }
