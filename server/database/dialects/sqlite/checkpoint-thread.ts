@@ -5,6 +5,9 @@ import { identityOf, type OpenedFile } from "./sqlite-file.ts";
 /** How long the second checkpoint keeps writers waiting for the last readers. */
 const BUSY_TIMEOUT_MS = 10;
 
+/** Pages that the first checkpoint may leave to the second, because of short reads at that moment. */
+const MOST_LEFT_PAGES = 1_000;
+
 let opened: Database.Database | undefined;
 
 /** Opens the file, unless another one has its name now: SQLite would move the log into that one, and it would be lost for its own. */
@@ -21,10 +24,14 @@ function openHandle(): Database.Database | undefined {
 
 /**
  * Moves the log into the file, first beside the writers. What they write meanwhile is little, so the second checkpoint, for which they
- * wait, is short. It empties the log, which would otherwise grow for as long as they never pause.
+ * wait, is short. It empties the log, which would otherwise grow for as long as they never pause. While a long read keeps the log, it
+ * is left out: should that read end just then, writers would wait until all of the log is moved.
  */
 function moveLog(handle: Database.Database): void {
-	handle.pragma("wal_checkpoint(passive)");
+	const [moved] = handle.pragma("wal_checkpoint(passive)") as [
+		{ log: number; checkpointed: number },
+	];
+	if (moved.log - moved.checkpointed > MOST_LEFT_PAGES) return;
 	handle.pragma("wal_checkpoint(truncate)");
 }
 

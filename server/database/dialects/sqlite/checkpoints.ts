@@ -35,6 +35,8 @@ export function checkpointsOf(file: OpenedFile): Checkpoints {
 		started.unref();
 		started.on("message", () => {
 			isRunning = false;
+			// The last writes may have come meanwhile, and a reader may have kept the log.
+			plan();
 		});
 		// It is not started again: the connection that writes then moves a very large log itself.
 		started.on("error", () => {});
