@@ -22,6 +22,15 @@ function openHandle(): Database.Database | undefined {
 	return undefined;
 }
 
+/** Writes an unchanged value, because the first write to an empty log waits for the disk, which would block an event loop. */
+function beginLog(handle: Database.Database): void {
+	const write = handle.transaction(() => {
+		const version = handle.pragma("user_version", { simple: true });
+		handle.pragma(`user_version = ${version}`);
+	});
+	write.immediate();
+}
+
 /**
  * Moves the log into the file, first beside the writers. What they write meanwhile is little, so the second checkpoint, for which they
  * wait, is short. It empties the log, which would otherwise grow for as long as they never pause. While a long read keeps the log, it
@@ -32,7 +41,8 @@ function moveLog(handle: Database.Database): void {
 		{ log: number; checkpointed: number },
 	];
 	if (moved.log - moved.checkpointed > MOST_LEFT_PAGES) return;
-	handle.pragma("wal_checkpoint(truncate)");
+	const busy = handle.pragma("wal_checkpoint(truncate)", { simple: true });
+	if (busy === 0) beginLog(handle);
 }
 
 function checkpoint(): void {
