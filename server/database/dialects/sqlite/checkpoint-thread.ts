@@ -1,11 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import Database from "better-sqlite3";
+import type { CheckpointTask } from "./checkpoints.ts";
 import { identityOf, type OpenedFile } from "./sqlite-file.ts";
 
-/** How long the second checkpoint keeps writers waiting for the last readers. */
+/** How long emptying the log keeps writers waiting for the last readers. */
 const BUSY_TIMEOUT_MS = 10;
 
-/** Pages that the first checkpoint may leave to the second, because of short reads at that moment. */
+/** Pages that may be left to move when the log is emptied, because of short reads just before. */
 const MOST_LEFT_PAGES = 1_000;
 
 let opened: Database.Database | undefined;
@@ -32,30 +33,37 @@ function beginLog(handle: Database.Database): void {
 }
 
 /**
- * Moves the log into the file, first beside the writers. What they write meanwhile is little, so the second checkpoint, for which they
- * wait, is short. It empties the log, which would otherwise grow for as long as they never pause. While a long read keeps the log, it
- * is left out: should that read end just then, writers would wait until all of the log is moved.
+ * Moves the log into the file beside the writers. Returns whether nearly all of it is moved. While a long read keeps the log, it cannot
+ * be emptied: should that read end just then, writers would wait until all of the log is moved.
  */
-function moveLog(handle: Database.Database): void {
+function move(handle: Database.Database): boolean {
 	const [moved] = handle.pragma("wal_checkpoint(passive)") as [
 		{ log: number; checkpointed: number },
 	];
-	if (moved.log - moved.checkpointed > MOST_LEFT_PAGES) return;
-	const busy = handle.pragma("wal_checkpoint(truncate)", { simple: true });
-	if (busy === 0) beginLog(handle);
+	return moved.log - moved.checkpointed <= MOST_LEFT_PAGES;
 }
 
-function checkpoint(): void {
+/** Moves what writers have added meanwhile, which is little, and empties the log. Returns whether it is empty. */
+function empty(handle: Database.Database): boolean {
+	const busy = handle.pragma("wal_checkpoint(truncate)", { simple: true });
+	if (busy === 0) beginLog(handle);
+	return busy === 0;
+}
+
+const TASKS = { move, empty } satisfies Record<CheckpointTask, unknown>;
+
+/** Does a task. Returns whether it is done. */
+function run(task: CheckpointTask): boolean {
 	try {
 		opened ??= openHandle();
-		if (opened) moveLog(opened);
+		return opened !== undefined && TASKS[task](opened);
 	} catch (error) {
 		// A full disk, or too many open files: the log is kept for the next time.
-		if (!(error instanceof Database.SqliteError)) throw error;
+		if (error instanceof Database.SqliteError) return false;
+		throw error;
 	}
 }
 
-parentPort?.on("message", () => {
-	checkpoint();
-	parentPort?.postMessage("done");
+parentPort?.on("message", (task: CheckpointTask) => {
+	parentPort?.postMessage(run(task));
 });

@@ -8,6 +8,9 @@ const WORTHWHILE_BYTES = 8_000_000;
 /** How long after a write the log's size is checked. */
 const CHECK_AFTER_MS = 250;
 
+/** What the thread does: it moves the log into the file beside the writers, or empties it while none writes. */
+export type CheckpointTask = "move" | "empty";
+
 /** Checkpoints of the write-ahead log in a thread of their own, because they wait for the disk and would block the event loop. */
 export interface Checkpoints {
 	/** Call this before each write. */
@@ -16,16 +19,19 @@ export interface Checkpoints {
 	stop(): Promise<void>;
 }
 
-/** Checkpoints of the database in a file. The thread starts when the log is large for the first time. */
-export function checkpointsOf(file: OpenedFile): Checkpoints {
+/**
+ * Checkpoints of the database in a file. The thread starts when the log is large for the first time. The log is emptied within
+ * `withoutWrites`, because otherwise it would grow for as long as writers never pause; those of other processes find it locked.
+ */
+export function checkpointsOf(
+	file: OpenedFile,
+	withoutWrites: (work: () => Promise<unknown>) => Promise<void>,
+): Checkpoints {
 	let timer: NodeJS.Timeout | undefined;
 	let thread: Worker | undefined;
 	let isRunning = false;
-	let isEnded = false;
-
-	const plan = () => {
-		timer ??= setTimeout(check, CHECK_AFTER_MS).unref();
-	};
+	let hasEnded = false;
+	let answered: (isDone: boolean) => void = () => {};
 
 	const startThread = () => {
 		const started = new Worker(
@@ -33,31 +39,50 @@ export function checkpointsOf(file: OpenedFile): Checkpoints {
 			{ workerData: file },
 		);
 		started.unref();
-		started.on("message", () => {
-			isRunning = false;
-			// The last writes may have come meanwhile, and a reader may have kept the log.
-			plan();
-		});
+		started.on("message", (isDone: boolean) => answered(isDone));
 		// It is not started again: the connection that writes then moves a very large log itself.
 		started.on("error", () => {});
+		started.on("exit", () => {
+			hasEnded = true;
+			answered(false);
+		});
 		return started;
 	};
 
-	function check() {
+	/** Whether the thread has done a task. */
+	const ask = (task: CheckpointTask) =>
+		new Promise<boolean>((resolve) => {
+			if (hasEnded) return resolve(false);
+			answered = resolve;
+			thread ??= startThread();
+			thread.postMessage(task);
+		});
+
+	const moveLog = async () => {
+		isRunning = true;
+		if (await ask("move")) await withoutWrites(() => ask("empty"));
+		isRunning = false;
+		// The last writes may have come meanwhile, and a reader may have kept the log.
+		plan();
+	};
+
+	function check(): void {
 		timer = undefined;
 		// Without a result there is no log, or none that can be moved.
 		stat(`${file.path}-wal`, (_, log) => {
-			if (isEnded || isRunning || !log || log.size < WORTHWHILE_BYTES) return;
-			thread ??= startThread();
-			isRunning = true;
-			thread.postMessage("checkpoint");
+			if (isRunning || hasEnded || !log || log.size < WORTHWHILE_BYTES) return;
+			void moveLog();
 		});
+	}
+
+	function plan(): void {
+		if (!hasEnded) timer ??= setTimeout(check, CHECK_AFTER_MS).unref();
 	}
 
 	return {
 		plan,
 		async stop() {
-			isEnded = true;
+			hasEnded = true;
 			clearTimeout(timer);
 			await thread?.terminate();
 		},

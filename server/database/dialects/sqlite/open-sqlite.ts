@@ -31,7 +31,8 @@ export function openSqlite(
 ): DatabaseDialect {
 	const { handle, readHandle, opened, isInPlace } = openSqliteFile(file);
 	const shared = readHandle && sharedReads(readHandle);
-	const checkpoints = opened && checkpointsOf(opened);
+	const checkpoints =
+		opened && checkpointsOf(opened, (work) => dialect.withoutWrites(work));
 	let writeFailure: string | undefined;
 	const dialect = new ImmediateSqliteDialect(handle, {
 		longestMs: busyTimeoutMs,

@@ -123,6 +123,12 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 		return this.#connection.users;
 	}
 
+	/** Does other work between two transactions, which wait for their turn as usual. */
+	async withoutWrites(work: () => Promise<unknown>): Promise<void> {
+		await this.#connection.acquire();
+		await work().finally(() => this.#connection.release());
+	}
+
 	override createAdapter(): SqliteAdapter {
 		return new ImmediateAdapter();
 	}
