@@ -1,12 +1,11 @@
-import { stat } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type { OpenedFile } from "./sqlite-file.ts";
 
-/** Size of a log that is moved into the file. A page that is written often is moved once, so a larger log is less work in all. */
-const WORTHWHILE_BYTES = 8_000_000;
+/** Pages of a log that is moved into the file: 8 MB. A page that is written often is moved once, so a larger log is less work in all. */
+const WORTHWHILE_PAGES = 2_000;
 
-/** How long after a write the log's size is checked. */
-const CHECK_AFTER_MS = 250;
+/** How long after a write the log's size is checked: while a larger log is written to the disk, writers wait as well. */
+const CHECK_AFTER_MS = 50;
 
 /** What the thread does: it moves the log into the file beside the writers, or empties it while none writes. */
 export type CheckpointTask = "move" | "empty";
@@ -19,13 +18,21 @@ export interface Checkpoints {
 	stop(): Promise<void>;
 }
 
+/** What checkpoints need of the connections. */
+interface Connections {
+	/** Pages in the log; undefined when they cannot be counted now. */
+	readonly logPages: () => number | undefined;
+	/** Does other work between two transactions of this process. */
+	readonly withoutWrites: (work: () => Promise<unknown>) => Promise<void>;
+}
+
 /**
- * Checkpoints of the database in a file. The thread starts when the log is large for the first time. The log is emptied within
- * `withoutWrites`, because otherwise it would grow for as long as writers never pause; those of other processes find it locked.
+ * Checkpoints of the database in a file. The thread starts when the log is large for the first time. Writers wait while the log is
+ * emptied, because otherwise it would grow for as long as they never pause; those of other processes find it locked.
  */
 export function checkpointsOf(
 	file: OpenedFile,
-	withoutWrites: (work: () => Promise<unknown>) => Promise<void>,
+	{ logPages, withoutWrites }: Connections,
 ): Checkpoints {
 	let timer: NodeJS.Timeout | undefined;
 	let thread: Worker | undefined;
@@ -68,11 +75,8 @@ export function checkpointsOf(
 
 	function check(): void {
 		timer = undefined;
-		// Without a result there is no log, or none that can be moved.
-		stat(`${file.path}-wal`, (_, log) => {
-			if (isRunning || hasEnded || !log || log.size < WORTHWHILE_BYTES) return;
-			void moveLog();
-		});
+		if (isRunning || hasEnded) return;
+		if ((logPages() ?? 0) >= WORTHWHILE_PAGES) void moveLog();
 	}
 
 	function plan(): void {

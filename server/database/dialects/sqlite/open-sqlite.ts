@@ -12,7 +12,7 @@ import { preparedLater } from "./prepared-later.ts";
 import { sharedReads } from "./shared-reads.ts";
 import { watchChanges } from "./sqlite-changes.ts";
 import { ImmediateSqliteDialect } from "./sqlite-driver.ts";
-import { isDiskError, openSqliteFile } from "./sqlite-file.ts";
+import { isDiskError, logPages, openSqliteFile } from "./sqlite-file.ts";
 
 /** How long a writer waits for another process that holds the write lock. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -32,7 +32,14 @@ export function openSqlite(
 	const { handle, readHandle, opened, isInPlace } = openSqliteFile(file);
 	const shared = readHandle && sharedReads(readHandle);
 	const checkpoints =
-		opened && checkpointsOf(opened, (work) => dialect.withoutWrites(work));
+		opened &&
+		checkpointsOf(opened, {
+			logPages: () => {
+				shared?.end();
+				return readHandle && logPages(readHandle);
+			},
+			withoutWrites: (work) => dialect.withoutWrites(work),
+		});
 	let writeFailure: string | undefined;
 	const dialect = new ImmediateSqliteDialect(handle, {
 		longestMs: busyTimeoutMs,

@@ -82,6 +82,19 @@ function openReadHandle(file: string): Database.Database {
 	return handle;
 }
 
+/** Pages in the write-ahead log; undefined when they cannot be counted now (https://sqlite.org/pragma.html#pragma_wal_checkpoint). */
+export function logPages(handle: Database.Database): number | undefined {
+	try {
+		const [counted] = handle.pragma("wal_checkpoint(noop)") as [
+			{ log: number },
+		];
+		return counted.log;
+	} catch (error) {
+		if (error instanceof Database.SqliteError) return undefined;
+		throw error;
+	}
+}
+
 /** Tells a file from another one with the same name; undefined without a file. */
 export function identityOf(file: string): string | undefined {
 	const found = statSync(file, { throwIfNoEntry: false });
