@@ -9,7 +9,7 @@ const BUSY_TIMEOUT_MS = 10;
 /** Pages that may be left to move when the log is emptied, because of short reads just before. */
 const MOST_LEFT_PAGES = 1_000;
 
-/** An empty log keeps a file of this size, and loses what is longer, after a long read for instance. */
+/** Longest file of an empty log. A long read can make it longer. */
 const LONGEST_EMPTY_BYTES = 64_000_000;
 
 /** How often the log is moved before it is emptied in any case. */
@@ -40,16 +40,17 @@ function beginLog(handle: Database.Database): void {
 }
 
 /**
- * Moves the log into the file beside the writers, again as long as they add much meanwhile. Returns whether nearly all of it is moved.
- * While a long read keeps the log, it cannot be emptied: should that read end just then, writers would wait until all of the log is moved.
+ * Moves the log into the file beside the writers, again as long as they add much meanwhile. Returns whether it should be emptied now:
+ * not while another process moves it, nor while a long read keeps it, because should that read end just then, writers would wait until all
+ * of the log is moved.
  */
 function move(handle: Database.Database): boolean {
 	let known = 0;
 	for (let times = 0; times < MOST_MOVES; times++) {
-		const [{ log, checkpointed }] = handle.pragma(
+		const [{ busy, log, checkpointed }] = handle.pragma(
 			"wal_checkpoint(passive)",
-		) as [{ log: number; checkpointed: number }];
-		if (log - checkpointed > MOST_LEFT_PAGES) return false;
+		) as [{ busy: number; log: number; checkpointed: number }];
+		if (busy !== 0 || log - checkpointed > MOST_LEFT_PAGES) return false;
 		if (log - known <= MOST_LEFT_PAGES) return true;
 		known = log;
 	}
