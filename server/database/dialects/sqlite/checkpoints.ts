@@ -7,6 +7,9 @@ const WORTHWHILE_PAGES = 2_000;
 /** How long after a write the log's size is checked: while a larger log is written to the disk, writers wait as well. */
 const CHECK_AFTER_MS = 50;
 
+/** The same after an attempt that a long read, another process or a full disk has kept from its end. */
+const CHECK_AGAIN_AFTER_MS = 1_000;
+
 /** What the thread does: it moves the log into the file beside the writers, or empties it while none writes. */
 export type CheckpointTask = "move" | "empty";
 
@@ -67,24 +70,28 @@ export function checkpointsOf(
 
 	const moveLog = async () => {
 		isRunning = true;
-		if (await ask("move")) await withoutWrites(() => ask("empty"));
+		let isEmpty = false;
+		if (await ask("move"))
+			await withoutWrites(async () => {
+				isEmpty = await ask("empty");
+			});
 		isRunning = false;
-		// The last writes may have come meanwhile, and a reader may have kept the log.
-		plan();
+		// The last writes may have come meanwhile.
+		plan(isEmpty ? CHECK_AFTER_MS : CHECK_AGAIN_AFTER_MS);
 	};
 
 	function check(): void {
 		timer = undefined;
-		if (isRunning || hasEnded) return;
-		if ((logPages() ?? 0) >= WORTHWHILE_PAGES) void moveLog();
+		if (!hasEnded && (logPages() ?? 0) >= WORTHWHILE_PAGES) void moveLog();
 	}
 
-	function plan(): void {
-		if (!hasEnded) timer ??= setTimeout(check, CHECK_AFTER_MS).unref();
+	function plan(afterMs: number): void {
+		if (hasEnded || isRunning) return;
+		timer ??= setTimeout(check, afterMs).unref();
 	}
 
 	return {
-		plan,
+		plan: () => plan(CHECK_AFTER_MS),
 		async stop() {
 			hasEnded = true;
 			clearTimeout(timer);
