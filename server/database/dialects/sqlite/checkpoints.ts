@@ -10,6 +10,9 @@ const CHECK_AFTER_MS = 50;
 /** The same after an attempt that a long read, another process or a full disk has kept from its end. */
 const CHECK_AGAIN_AFTER_MS = 1_000;
 
+/** Longest wait of writers for an emptied log. A thread that takes longer is given up. */
+const LONGEST_EMPTYING_MS = 5_000;
+
 /** What the thread does: it moves the log into the file beside the writers, or empties it while none writes. */
 export type CheckpointTask = "move" | "empty";
 
@@ -43,6 +46,12 @@ export function checkpointsOf(
 	let hasEnded = false;
 	let answered: (isDone: boolean) => void = () => {};
 
+	/** The thread is not asked again: the connection that writes then moves a very large log itself. */
+	const giveUp = () => {
+		hasEnded = true;
+		answered(false);
+	};
+
 	const startThread = () => {
 		const started = new Worker(
 			new URL("./checkpoint-thread.ts", import.meta.url),
@@ -50,12 +59,8 @@ export function checkpointsOf(
 		);
 		started.unref();
 		started.on("message", (isDone: boolean) => answered(isDone));
-		// It is not started again: the connection that writes then moves a very large log itself.
-		started.on("error", () => {});
-		started.on("exit", () => {
-			hasEnded = true;
-			answered(false);
-		});
+		started.on("error", giveUp);
+		started.on("exit", giveUp);
 		return started;
 	};
 
@@ -73,7 +78,9 @@ export function checkpointsOf(
 		let isEmpty = false;
 		if (await ask("move"))
 			await withoutWrites(async () => {
+				const limit = setTimeout(giveUp, LONGEST_EMPTYING_MS);
 				isEmpty = await ask("empty");
+				clearTimeout(limit);
 			});
 		isRunning = false;
 		// The last writes may have come meanwhile.
