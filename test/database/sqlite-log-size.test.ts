@@ -15,6 +15,7 @@ import {
 	type DatabaseWaits,
 	openDatabase,
 } from "../../server/database/database.ts";
+import { logPages } from "../../server/database/dialects/sqlite/sqlite-file.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
@@ -35,12 +36,7 @@ async function opened(name: string, waits?: DatabaseWaits) {
 		.execute();
 	const meter = new Sqlite(file, { readonly: true });
 	/** What is in the log. Its file stays longer when it is emptied. */
-	const logSize = () => {
-		const [{ log: pages }] = meter.pragma("wal_checkpoint(noop)") as [
-			{ log: number },
-		];
-		return pages * 4_096;
-	};
+	const logSize = () => (logPages(meter) ?? 0) * 4_096;
 	return {
 		file,
 		log,

@@ -23,7 +23,10 @@ export interface ShutOuts {
 
 type PlaceOf = (message: CarriageMessage) => string | null;
 
-/** Consecutive actuals about one container with the same activity at the same place: at one place a loading is followed by a discharge. */
+/**
+ * Consecutive actuals about one container with the same activity at the same place. Of two runs in a row there, one loads and one
+ * discharges.
+ */
 type Run = readonly [EquipmentObservation, ...EquipmentObservation[]];
 
 function runsOf(facts: readonly EquipmentObservation[], placeOf: PlaceOf) {

@@ -14,7 +14,10 @@ interface Span {
 	to: string;
 }
 
-/** Document sets of messages in order of time, in the order of their movements. Sets that overlap in time are one journey: a container is on one at a time. */
+/**
+ * Document sets in the order of their movements. Those that overlap in time are one journey: a container is on one at a time.
+ * `observations` are in order of time.
+ */
 function spansOf(
 	observations: readonly Message[],
 	rootOf: (observation: Message) => string | undefined,

@@ -59,9 +59,17 @@ test("each name is counted for itself, even after old names were removed", () =>
 	expect(wait("b", 1_900)).toBe(0);
 });
 
-test("events that others count too are not published to them again", () => {
+/** A limit, and the counts that it has not published yet. */
+function sharing() {
 	const limit = rollingLimit(10, WINDOW_MS);
-	const unshared = (nowMs: number) => Object.fromEntries(limit.unshared(nowMs));
+	return {
+		limit,
+		unshared: (nowMs: number) => Object.fromEntries(limit.unshared(nowMs)),
+	};
+}
+
+test("events that others count too are not published to them again", () => {
+	const { limit, unshared } = sharing();
 	limit.take("a", 0);
 	limit.take("a", 100);
 	limit.take("b", 100);
@@ -77,8 +85,7 @@ test("events that others count too are not published to them again", () => {
 });
 
 test("events of a name that has not been used since are published once, and only as long as they count", () => {
-	const limit = rollingLimit(10, WINDOW_MS);
-	const unshared = (nowMs: number) => Object.fromEntries(limit.unshared(nowMs));
+	const { limit, unshared } = sharing();
 	limit.take("a", 0);
 	limit.take("a", 900);
 	limit.take("b", 950);

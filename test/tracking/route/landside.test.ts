@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { containerOf, day, eventLines, journeyOf } from "../messages.ts";
+import {
+	containerOf,
+	day,
+	eventLines,
+	journeyOf,
+	shipmentOf,
+} from "../messages.ts";
 
 describe("land transport before and after the voyage:", () => {
 	it("a rail ramp before the port is not the destination", () => {
@@ -42,39 +48,31 @@ describe("land transport before and after the voyage:", () => {
 		expect(containers[0]?.attributes.current_status).toBe("loaded");
 	});
 
-	it("an interchange is not the destination, even if its schedule gives a later time", () => {
-		expect(
-			journeyOf(`
-				ACT 6  DEPA CNSHA ship:ALPHA
-				ACT 20 ARRI USLAX ship:ALPHA
-				PLN 30 ARRI USKCK rail
-				PLN 31 DEPA USKCK rail
-				EST 28 ARRI USCHI rail
-			`).shipment.attributes.destination_locode,
-		).toBe("USCHI");
-	});
-
-	it("the customer to whom a truck brings the container from the ramp is not the destination", () => {
-		expect(
-			journeyOf(`
-				ACT 6  DEPA CNSHA ship:ALPHA
-				ACT 20 ARRI USLAX ship:ALPHA
-				EST 28 ARRI USCHI rail at:ramp
-				EST 30 ARRI USKCK truck at:customer_location
-			`).shipment.attributes.destination_locode,
-		).toBe("USCHI");
-	});
-
-	it("of two places where trains end, the one with the later current plan is the destination", () => {
-		expect(
-			journeyOf(`
-				ACT 6  DEPA CNSHA ship:ALPHA
-				ACT 20 ARRI USLAX ship:ALPHA
-				PLN 24 ARRI USCHI rail said:1
-				EST 26 ARRI USKCK rail said:2
-				EST 30 ARRI USCHI rail said:3
-			`).shipment.attributes.destination_locode,
-		).toBe("USCHI");
+	it.each([
+		[
+			"an interchange is not the destination, even if its schedule gives a later time",
+			`PLN 30 ARRI USKCK rail
+			PLN 31 DEPA USKCK rail
+			EST 28 ARRI USCHI rail`,
+		],
+		[
+			"the customer to whom a truck brings the container from the ramp is not the destination",
+			`EST 28 ARRI USCHI rail at:ramp
+			EST 30 ARRI USKCK truck at:customer_location`,
+		],
+		[
+			"of two places where trains end, the one with the later current plan is the destination",
+			`PLN 24 ARRI USCHI rail said:1
+			EST 26 ARRI USKCK rail said:2
+			EST 30 ARRI USCHI rail said:3`,
+		],
+	])("%s", (_rule, onLand) => {
+		const { destination_locode } = shipmentOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			${onLand}
+		`);
+		expect(destination_locode).toBe("USCHI");
 	});
 
 	it("a container that continues by truck has the customer's place as destination, and the gate-out at the port counts", () => {

@@ -33,10 +33,11 @@ export function openSqlite(
 	const shared = readHandle && sharedReads(readHandle);
 	const checkpoints =
 		opened &&
+		readHandle &&
 		checkpointsOf(opened, {
 			logPages: () => {
 				shared?.end();
-				return readHandle && logPages(readHandle);
+				return logPages(readHandle);
 			},
 			withoutWrites: (work) => dialect.withoutWrites(work),
 		});

@@ -35,10 +35,10 @@ export interface OpenedFile {
 export interface SqliteFile {
 	/** For writes, and reads within transactions. */
 	readonly handle: Database.Database;
-	/** For reads of committed data without waiting for transactions. Undefined when only one connection is possible. */
-	readonly readHandle: Database.Database | undefined;
-	/** Where further connections find the file. Undefined when they are not possible. */
-	readonly opened: OpenedFile | undefined;
+	/** For reads of committed data without waiting for transactions. Absent when only one connection is possible. */
+	readonly readHandle?: Database.Database;
+	/** Where further connections find the file. Absent when they are not possible. */
+	readonly opened?: OpenedFile;
 	/** Whether its path still leads to the opened file. */
 	isInPlace(): boolean;
 }
@@ -108,12 +108,7 @@ export function identityOf(file: string): string | undefined {
 export function openSqliteFile(file: string | Buffer): SqliteFile {
 	if (file === MEMORY || typeof file !== "string") {
 		const handle = openHandle(file, false);
-		return {
-			handle,
-			readHandle: undefined,
-			opened: undefined,
-			isInPlace: () => true,
-		};
+		return { handle, isInPlace: () => true };
 	}
 	mkdirSync(dirname(file), { recursive: true });
 	if (!existsSync(file)) {
@@ -127,11 +122,6 @@ export function openSqliteFile(file: string | Buffer): SqliteFile {
 		return { handle, readHandle: openReadHandle(file), opened, isInPlace };
 	} catch (error) {
 		if (!isDiskError(error)) throw error;
-		return {
-			handle: openHandle(file, true),
-			readHandle: undefined,
-			opened: undefined,
-			isInPlace,
-		};
+		return { handle: openHandle(file, true), isInPlace };
 	}
 }
