@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional
 
 FROM node:24.21.0-slim AS program
-ENV NODE_ENV=production HOST=0.0.0.0 METRICS_PORT=9464 DATABASE_URL=file:/data/landfall.db
+ENV NODE_ENV=production HOST=0.0.0.0 METRICS_PORT=9464 DATABASE_URL=file:/data/landfall.db MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY package.json ./
 COPY generated ./generated

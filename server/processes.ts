@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { interruption } from "./runtime/interruption.ts";
 import { logWarnings, openLog } from "./runtime/log.ts";
 import { printFailedStart } from "./runtime/printed-lines.ts";
-import { WORKER_HEAP } from "./runtime/worker-heap.ts";
+import { processSettings } from "./runtime/process-settings.ts";
 import { readConfig } from "./settings/config.ts";
 import { ConfigError } from "./settings/config-error.ts";
 import { refuseSharedPorts } from "./settings/shared-ports.ts";
@@ -156,15 +156,13 @@ class Family {
 	 */
 	#fork(member: Member, isQuiet = false): Worker {
 		const place = ["--place", String(member.place)];
+		const { options, env } = processSettings(member.role);
 		cluster.setupPrimary({
 			exec: new URL("main.ts", import.meta.url).pathname,
-			execArgv: [
-				...process.execArgv,
-				...(member.role === "worker" ? WORKER_HEAP : []),
-			],
+			execArgv: [...process.execArgv, ...options],
 			args: [member.role, ...place, ...(isQuiet ? ["--quiet"] : [])],
 		});
-		const child = cluster.fork();
+		const child = cluster.fork(env);
 		this.#children.add(child);
 		member.child = child;
 		member.startedAtMs = performance.now();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { WORKER_HEAP } from "../../server/runtime/worker-heap.ts";
+import { processSettings } from "../../server/runtime/process-settings.ts";
 import type { SimulationOptions } from "./options.ts";
 import { type ManagedProcess, startProcess } from "./processes.ts";
 
@@ -80,12 +80,13 @@ export async function launch(
 		index: number,
 		port: number,
 	) => {
+		const settings = processSettings(role);
 		const started = await startProcess({
 			name: index === 0 ? `the ${role}` : `${role} ${index + 1}`,
-			options: role === "worker" ? WORKER_HEAP : [],
+			options: settings.options,
 			script: "server/main.ts",
 			args: [role],
-			env: { ...env, PORT: String(port) },
+			env: { ...env, ...settings.env, PORT: String(port) },
 			readyUrl: (line) =>
 				isReady(line) ? `http://127.0.0.1:${port}/v2` : undefined,
 		});

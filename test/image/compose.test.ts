@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
 import { parse } from "yaml";
+import { processSettings } from "../../server/runtime/process-settings.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { readStages, readText } from "./dockerfile.ts";
 
@@ -57,7 +58,8 @@ it.each(ours)(
 	"%s uses a stage of the Dockerfile, runs a file of it, and has only existing settings",
 	(_, service) => {
 		const stage = stageOf(service);
-		const [node, script = ""] = service.command ?? stage?.command ?? [];
+		const [node, ...args] = service.command ?? stage?.command ?? [];
+		const script = args.find((arg) => !arg.startsWith("--")) ?? "";
 		expect(node).toBe("node");
 		const copied = stage?.copies.flatMap(([sources]) => sources) ?? [];
 		expect(copied.some((source) => script.startsWith(`${source}/`))).toBe(true);
@@ -67,6 +69,22 @@ it.each(ours)(
 		);
 	},
 );
+
+test("npm and an installation start a worker with the settings that keep its memory small", () => {
+	const { options, env } = processSettings("worker");
+	const { scripts } = JSON.parse(readText("package.json")) as {
+		readonly scripts: Readonly<Record<string, string>>;
+	};
+	const { worker } = compose.services;
+	expect(worker?.command).toEqual(expect.arrayContaining([...options]));
+	expect(worker && stageOf(worker)?.env).toMatchObject(env);
+	expect(scripts.worker?.split(" ")).toEqual(
+		expect.arrayContaining([
+			...options,
+			...Object.entries(env).map(([name, value]) => `${name}=${value}`),
+		]),
+	);
+});
 
 it.each(services)(
 	"%s is pinned, and refers only to services and mounts that exist",

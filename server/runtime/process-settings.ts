@@ -1,0 +1,22 @@
+/** Options and environment of a process of Node. */
+interface ProcessSettings {
+	readonly options: readonly string[];
+	readonly env: Readonly<Record<string, string>>;
+}
+
+const WORKER: ProcessSettings = {
+	// Garbage is collected sooner.
+	options: ["--max-semi-space-size=8", "--heap-growing-percent=50"],
+	// The C library of Linux keeps memory for two threads at most.
+	env: { MALLOC_ARENA_MAX: "2" },
+};
+
+const SERVER: ProcessSettings = { options: [], env: {} };
+
+/**
+ * How the process of a role is started. With this a worker takes less than 300 MB instead of more than 500 while it records reports,
+ * for a few percent more processor time. `npm run worker`, the image and `compose.yaml` have the same.
+ */
+export function processSettings(role: "server" | "worker"): ProcessSettings {
+	return role === "worker" ? WORKER : SERVER;
+}
