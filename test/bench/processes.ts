@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 import autocannon from "autocannon";
 import { median } from "./median.ts";
 import { ROUNDS } from "./rounds.ts";
-import { seedDatabase } from "./seed-database.ts";
+import { type SeededDatabase, seedDatabase } from "./seed-database.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 const REQUESTS = 20_000;
@@ -16,55 +16,107 @@ const PROCESSES = 2;
 /** Processor time per request of several processes, at most this many times that of one. */
 const GOAL = 1.1;
 
-/** Compares the cost of several processes on one port with that of one. Returns whether the goal is reached. */
-export async function benchProcesses(): Promise<boolean> {
-	const seeded = await seedDatabase();
-	const requests = seeded.shipmentIds.map((id) => ({
-		path: `/v2/shipments/${id}`,
-	}));
-	const env = {
-		PORT: "0",
-		DATABASE_URL: `file:${seeded.file}`,
-		REQUESTS_PER_MINUTE: "1000000000",
-	};
-	const start = (...args: readonly string[]) =>
-		startServerProcess(["server/start.ts", "server", ...args], env);
-	/** Microseconds of processor time per request. */
-	const measure = async (server: ServerProcess, amount = REQUESTS) => {
-		const before = server.processorMs();
-		const result = await autocannon({
+/** A server and the database that it serves. */
+interface Served {
+	readonly server: ServerProcess;
+	readonly database: SeededDatabase;
+}
+
+async function serve(
+	database: SeededDatabase,
+	...args: readonly string[]
+): Promise<Served> {
+	const server = await startServerProcess(
+		["server/start.ts", "server", ...args],
+		{
+			PORT: "0",
+			DATABASE_URL: `file:${database.file}`,
+			REQUESTS_PER_MINUTE: "1000000000",
+		},
+	);
+	return { server, database };
+}
+
+/** Microseconds of processor time per request of servers that share a load. */
+async function costOf(
+	served: readonly Served[],
+	amount: number,
+): Promise<number> {
+	const usedMs = () =>
+		served.reduce((sum, { server }) => sum + server.processorMs(), 0);
+	const beforeMs = usedMs();
+	const load = async ({ server, database }: Served) => {
+		const { non2xx, errors } = await autocannon({
 			url: server.url,
-			amount,
-			connections: CONNECTIONS,
-			headers: { authorization: `Token ${seeded.key}` },
-			requests,
+			amount: amount / served.length,
+			connections: CONNECTIONS / served.length,
+			headers: { authorization: `Token ${database.key}` },
+			requests: database.shipmentIds.map((id) => ({
+				path: `/v2/shipments/${id}`,
+			})),
 		});
-		if (result.non2xx + result.errors > 0) throw new Error("requests failed");
-		return (1_000 * (server.processorMs() - before)) / amount;
+		if (non2xx + errors > 0) throw new Error("requests failed");
 	};
-	const one = await start();
-	const several = await start("--processes", String(PROCESSES));
-	const costs: { one: number; several: number }[] = [];
+	await Promise.all(served.map(load));
+	return (1_000 * (usedMs() - beforeMs)) / amount;
+}
+
+/** The median of the ratios of two lists of costs, and its line of output. */
+function compareCosts(
+	costs: readonly number[],
+	others: readonly number[],
+): { readonly ratio: number; readonly rounds: string } {
+	const ratios = costs.map((cost, round) => cost / (others[round] ?? NaN));
+	const rounds = ratios.map((ratio) => ratio.toFixed(2)).join(" ");
+	return { ratio: median(ratios), rounds: `(rounds ${rounds})` };
+}
+
+/**
+ * Compares the cost of several processes on one port with that of one, and with that of as many servers that share nothing: those tell
+ * what it costs that the machine does more at a time. Returns whether the goal is reached.
+ */
+export async function benchProcesses(): Promise<boolean> {
+	const databases = await Promise.all(
+		Array.from({ length: PROCESSES }, seedDatabase),
+	);
+	const [database] = databases;
+	if (!database) throw new Error("there is no database");
+	const one = [await serve(database)];
+	const several = [await serve(database, "--processes", String(PROCESSES))];
+	const apart = await Promise.all(databases.map((own) => serve(own)));
+	const all = [one, several, apart];
+	const costs: { one: number; several: number; apart: number }[] = [];
 	try {
-		await measure(one, WARM_UP_REQUESTS);
-		await measure(several, WARM_UP_REQUESTS);
+		for (const served of all)
+			await costOf(served, WARM_UP_REQUESTS * served.length);
 		for (let round = 0; round < ROUNDS; round++) {
 			// The single process is measured before and after the others, because the speed of the machine changes.
-			const before = await measure(one);
-			const cost = await measure(several, 2 * REQUESTS);
-			const after = await measure(one);
-			costs.push({ one: (before + after) / 2, several: cost });
+			const before = await costOf(one, REQUESTS);
+			const together = await costOf(several, 2 * REQUESTS);
+			const separate = await costOf(apart, 2 * REQUESTS);
+			const after = await costOf(one, REQUESTS);
+			costs.push({
+				one: (before + after) / 2,
+				several: together,
+				apart: separate,
+			});
 		}
 	} finally {
-		await Promise.all([one.stop(), several.stop()]);
-		rmSync(seeded.folder, { recursive: true });
+		await Promise.all(all.flat().map(({ server }) => server.stop()));
+		for (const { folder } of databases) rmSync(folder, { recursive: true });
 	}
-	const ratios = costs.map((cost) => cost.several / cost.one);
-	const isReached = median(ratios) <= GOAL;
-	const mean = (of: "one" | "several") =>
-		median(costs.map((cost) => cost[of])).toFixed(0);
+	const of = (name: "one" | "several" | "apart") =>
+		costs.map((cost) => cost[name]);
+	const micros = (name: "one" | "several" | "apart") =>
+		`${median(of(name)).toFixed(0)} µs`;
+	const toOne = compareCosts(of("several"), of("one"));
+	const toApart = compareCosts(of("several"), of("apart"));
+	const isReached = toOne.ratio <= GOAL;
 	process.stdout.write(
-		`${styleText("bold", `GET /shipments/{id}, ${PROCESSES} processes`)}\n  processor time per request: one ${mean("one")} µs, ${PROCESSES} ${mean("several")} µs\n  ratio ${styleText(isReached ? "green" : "red", median(ratios).toFixed(2))} of at most ${GOAL} (rounds ${ratios.map((value) => value.toFixed(2)).join(" ")})\n\n`,
+		`${styleText("bold", `GET /shipments/{id}, ${PROCESSES} processes`)}\n` +
+			`  processor time per request: one ${micros("one")}, ${PROCESSES} ${micros("several")}, ${PROCESSES} servers that share nothing ${micros("apart")}\n` +
+			`  ratio to one ${styleText(isReached ? "green" : "red", toOne.ratio.toFixed(2))} of at most ${GOAL} ${toOne.rounds}\n` +
+			`  ratio to those that share nothing ${toApart.ratio.toFixed(2)} ${toApart.rounds}\n\n`,
 	);
 	return isReached;
 }
