@@ -4,6 +4,7 @@ import { nextSlice, workFor } from "../runtime/time-slices.ts";
 import { accountOf } from "./authenticate.ts";
 import type { ContractOperation } from "./contract/contract.ts";
 import { operationIdOf } from "./contract/contract-validation.ts";
+import { noteBodyLength } from "./contract/long-bodies.ts";
 import { ApiError } from "./replies/api-error.ts";
 import { joinSteps } from "./speed/join-steps.ts";
 import { plainBody } from "./speed/plain-body.ts";
@@ -39,14 +40,11 @@ function bytesOf({ body }: Request): Buffer | undefined {
 	return Buffer.isBuffer(body) ? body : undefined;
 }
 
-/** Length from which a body waits for its account's turn, because parsing and validating it can fill a slice. */
-const LONG_BYTES = 8_192;
-
-/** Lets accounts with long bodies take turns, so that many of one account do not delay the requests of others. */
+/** Lets accounts with long bodies take turns in all steps over them, so that many of one account do not delay the requests of others. */
 const waitForTurn: RequestHandler = (request, response, next) => {
 	const { length } = bytesOf(request) ?? "";
-	if (length < LONG_BYTES) return next();
-	return workFor(accountOf(response).id, nextSlice).then(next);
+	if (!noteBodyLength(response, length)) return next();
+	return workFor(accountOf(response).id, () => nextSlice().then(next));
 };
 
 const utf8 = new TextDecoder();

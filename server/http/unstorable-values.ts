@@ -1,8 +1,9 @@
 import type { Request, RequestHandler } from "express";
 import { pointerPart } from "../runtime/json-pointer.ts";
 import { pathParametersOf } from "./contract/contract-validation.ts";
+import { MOST_PROBLEMS } from "./contract/first-faults.ts";
+import { overBody, stepAt } from "./contract/long-bodies.ts";
 import { ApiError, type Problem } from "./replies/api-error.ts";
-import { MOST_PROBLEMS } from "./replies/validation-problems.ts";
 
 type Source = NonNullable<Problem["source"]>;
 
@@ -47,7 +48,7 @@ function pointerOf({ name, within }: Place): string {
  * The first values and member names of a body that cannot be stored. Makes pointers only for them, because a body can have a hundred
  * thousand values.
  */
-function foundInBody(body: unknown): Found[] {
+function* foundInBody(body: unknown): Generator<void, Found[], void> {
 	const found: Found[] = [];
 	const isFaulty = (text: string, place: Place) => {
 		const fault = faultOf(text);
@@ -58,7 +59,8 @@ function foundInBody(body: unknown): Found[] {
 	const waiting: Place[] = [
 		{ value: body, name: "", within: undefined, depth: 0 },
 	];
-	for (const place of waiting) {
+	for (const [index, place] of waiting.entries()) {
+		yield* stepAt(index);
 		const { value, depth } = place;
 		if (found.length >= MOST_PROBLEMS) break;
 		if (typeof value === "string") isFaulty(value, place);
@@ -98,18 +100,19 @@ function foundInParameters(request: Request): Found[] {
  */
 export const refuseUnstorableValues: RequestHandler = (
 	request,
-	_response,
+	response,
 	next,
-) => {
-	const found = [...foundInParameters(request), ...foundInBody(request.body)];
-	if (found.length === 0) return next();
-	const problems = found.map(({ source, fault }): Partial<Problem> => {
-		const what = source.parameter ?? (source.pointer || "the body");
-		return {
-			code: "invalid",
-			detail: `${what} ${fault}`,
-			source,
-		};
+) =>
+	overBody(response, foundInBody(request.body), (inBody) => {
+		const found = [...foundInParameters(request), ...inBody];
+		if (found.length === 0) return next();
+		const problems = found.map(({ source, fault }): Partial<Problem> => {
+			const what = source.parameter ?? (source.pointer || "the body");
+			return {
+				code: "invalid",
+				detail: `${what} ${fault}`,
+				source,
+			};
+		});
+		next(new ApiError(400, problems));
 	});
-	next(new ApiError(400, problems));
-};

@@ -3,12 +3,14 @@ import { middleware as openApiMiddleware } from "express-openapi-validator";
 import { cachedRouting, type RoutedRequest } from "../speed/cached-routing.ts";
 import { joinSteps } from "../speed/join-steps.ts";
 import { skippedValidation } from "../speed/skipped-validation.ts";
+import { bodyCheck } from "./body-check.ts";
 import {
 	BASE_PATH,
 	type ContractDocument,
 	type ContractOperation,
 	contractOperations,
 } from "./contract.ts";
+import { validateFirstFaults } from "./first-faults.ts";
 import { refuseLongLists } from "./list-lengths.ts";
 import { oncePerContract } from "./once-per-contract.ts";
 import { openBodies } from "./open-bodies.ts";
@@ -81,9 +83,14 @@ async function validationOf(
 	);
 	const requests = requestContract(document);
 	const operationOf = (request: Request) => byId.get(operationIdOf(request));
+	const isGood = bodyCheck(requests);
+	const validator = joinSteps(...handlers.slice(at + 1));
 	const validate = skippedValidation(
-		joinSteps(refuseLongLists(requests), ...handlers.slice(at + 1)),
-		requests,
+		joinSteps(
+			refuseLongLists(requests),
+			validateFirstFaults(requests, operationOf, isGood, validator),
+		),
+		isGood,
 		(request) => {
 			const operation = operationOf(request);
 			return operation?.hasFreeParameters ? operation : undefined;

@@ -40,27 +40,32 @@ export function knownMembers(
 	return read({ $ref: pointer });
 }
 
+const isHolder = (value: unknown): value is object =>
+	value !== null && typeof value === "object";
+
 function collect(
-	value: unknown,
+	value: object,
 	known: KnownMembers,
 	pointer: string,
 	found: UnknownMember[],
 ): void {
-	if (value === null || typeof value !== "object") return;
 	const { members, items } = known;
 	if (Array.isArray(value)) {
 		if (items === undefined) return;
 		for (const [index, item] of value.entries())
-			collect(item, items, `${pointer}/${index}`, found);
+			if (isHolder(item)) collect(item, items, `${pointer}/${index}`, found);
 		return;
 	}
 	if (members === undefined) return;
 	const holder = value as Record<string, unknown>;
 	for (const name of Object.keys(holder)) {
 		const inner = members.get(name);
+		const member = holder[name];
+		// Most members are known texts, for which no pointer is made.
+		if (inner !== undefined && !isHolder(member)) continue;
 		const at = `${pointer}/${pointerPart(name)}`;
 		if (inner === undefined) found.push({ holder, name, pointer: at });
-		else collect(holder[name], inner, at, found);
+		else if (isHolder(member)) collect(member, inner, at, found);
 	}
 }
 
@@ -70,6 +75,6 @@ export function unknownMembers(
 	known: KnownMembers,
 ): UnknownMember[] {
 	const found: UnknownMember[] = [];
-	collect(body, known, "", found);
+	if (isHolder(body)) collect(body, known, "", found);
 	return found;
 }

@@ -3,14 +3,11 @@ import type { ErrorRequestHandler, Request, Response } from "express";
 import type { Logger } from "pino";
 import type { ErrorDocument, ErrorObject } from "../../../generated/openapi.ts";
 import type { Database } from "../../database/database.ts";
+import { MOST_PROBLEMS } from "../contract/first-faults.ts";
 import type { PlainWords } from "../contract/plain-words.ts";
 import { ApiError, type Problem, titleOf } from "./api-error.ts";
 import { JSON_API, sendText } from "./send.ts";
-import {
-	type Finding,
-	MOST_PROBLEMS,
-	problemsOf,
-} from "./validation-problems.ts";
+import { type Finding, problemsOf } from "./validation-problems.ts";
 
 /** An error of any earlier step. */
 export interface Thrown {

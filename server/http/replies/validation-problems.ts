@@ -1,4 +1,5 @@
 import { memberName } from "../../runtime/json-pointer.ts";
+import { MOST_PROBLEMS } from "../contract/first-faults.ts";
 import type { PlainWords } from "../contract/plain-words.ts";
 import type { ErrorCode, Problem } from "./api-error.ts";
 
@@ -17,9 +18,6 @@ interface Received {
 	/** Parameters by name; those given several times have a list. */
 	readonly query?: Readonly<Record<string, unknown>>;
 }
-
-/** Maximum problems in an answer; a body of 100 kB can have 50,000. */
-export const MOST_PROBLEMS = 100;
 
 function sourceOf(path: string): Source | undefined {
 	const [, place, ...rest] = path.split("/");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { MOST_PROBLEMS } from "../../../server/http/contract/first-faults.ts";
 import type { Problem } from "../../../server/http/replies/api-error.ts";
 import {
 	type Finding,
-	MOST_PROBLEMS,
 	problemsOf,
 } from "../../../server/http/replies/validation-problems.ts";
 

@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 import { expect, it, vi } from "vitest";
+import { bodyCheck } from "../../../server/http/contract/body-check.ts";
 import { skippedValidation } from "../../../server/http/speed/skipped-validation.ts";
 
 const JSON_API = "application/vnd.api+json";
@@ -26,7 +27,11 @@ function isValidated(
 ): boolean {
 	const validate = vi.fn();
 	const next = vi.fn();
-	const handle = skippedValidation(validate, CONTRACT, () => operation);
+	const handle = skippedValidation(
+		validate,
+		bodyCheck(CONTRACT),
+		() => operation,
+	);
 	handle(
 		{ headers: {}, originalUrl: "/v2/ports", ...request } as Request,
 		{} as Response,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { bodyCheck } from "../../../server/http/contract/body-check.ts";
 import {
 	contractOperations,
 	loadContract,
 } from "../../../server/http/contract/contract.ts";
 import { requestContract } from "../../../server/http/contract/request-contract.ts";
-import { bodyCheck } from "../../../server/http/speed/body-check.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 
 const { document } = loadContract();
