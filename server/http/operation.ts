@@ -82,10 +82,10 @@ export interface Effects {
 	 */
 	claim(): Promise<string | undefined>;
 	/**
-	 * Stores the progress of a claimed request in the transaction that makes it. Throws when another process has taken the
+	 * Stores the progress of a claimed request, as JSON, in the transaction that makes it. Throws when another process has taken the
 	 * request over.
 	 */
-	progress(db: Queries, done: object): Promise<void>;
+	progress(db: Queries, done: string): Promise<void>;
 }
 
 /** The input of an operation, without the HTTP server's request and response. */

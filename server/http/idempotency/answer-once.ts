@@ -161,7 +161,7 @@ export async function answerOnce(
 				return cutOff?.body ?? undefined;
 			},
 			progress: (within, done) =>
-				change(within, claimedUntil ?? "", { body: JSON.stringify(done) }),
+				change(within, claimedUntil ?? "", { body: done }),
 		});
 		if (!isKept) await transact(database, (within) => keep(within, reply));
 		return reply;

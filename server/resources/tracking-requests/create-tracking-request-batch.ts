@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type {
-	TrackingRequest,
 	TrackingRequestBatchResult,
+	TrackingRequestBatchResultDocument,
 	TrackingRequestCreateDocumentData,
 } from "../../../generated/openapi.ts";
+import { JsonParts } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
 import { ApiError, titleOf } from "../../http/replies/api-error.ts";
@@ -14,25 +15,34 @@ import type { LookedUp } from "./new-tracking-request.ts";
 import {
 	addRequests,
 	PER_TRANSACTION,
+	type RowOrRefusal,
 	requestRows,
 } from "./tracking-request-batch.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 
 type Context = OperationContext<"createTrackingRequestBatch">;
 
-/** The outcomes of the first requests of a batch. */
+/** The outcomes of the first requests of a batch as JSON texts, because a whole batch can have megabytes of errors. */
 interface Done {
-	readonly created: readonly TrackingRequest[];
-	readonly results: readonly TrackingRequestBatchResult[];
+	readonly created: readonly string[];
+	readonly results: readonly string[];
 }
 
 const NOTHING: Done = { created: [], results: [] };
 
+/** Reads the progress of an interrupted batch. */
+function readDone(progress: string): Done {
+	const { created, results }: Record<keyof Done, object[]> =
+		JSON.parse(progress);
+	const toText = (one: object) => JSON.stringify(one);
+	return { created: created.map(toText), results: results.map(toText) };
+}
+
+const resultText = (result: TrackingRequestBatchResult): string =>
+	JSON.stringify(result);
+
 /** A refusal of one request, with pointers into the batch. */
-function refused(
-	{ status, problems }: ApiError,
-	index: number,
-): TrackingRequestBatchResult {
+function refused({ status, problems }: ApiError, index: number): string {
 	const errors = problems.map(({ source, ...problem }) => {
 		const pointer = source?.pointer?.replace(/^\/data/, `/data/${index}`);
 		return {
@@ -43,7 +53,21 @@ function refused(
 			...(source && { source: { ...source, ...(pointer && { pointer }) } }),
 		};
 	});
-	return { id: null, errors };
+	return resultText({ id: null, errors });
+}
+
+/** The refusals among the requests that follow `first` others, giving way between them. */
+async function refusals(
+	read: readonly RowOrRefusal[],
+	first: number,
+): Promise<ReadonlyMap<RowOrRefusal, string>> {
+	const texts = new Map<RowOrRefusal, string>();
+	for (const [index, one] of read.entries()) {
+		if (!(one instanceof ApiError)) continue;
+		texts.set(one, refused(one, first + index));
+		await giveWay();
+	}
+	return texts;
 }
 
 /** Finds each customer of a batch once. */
@@ -75,23 +99,41 @@ async function createSome(
 	const fields = await findNamedFields(database.db, account.id, submitted);
 	const lookedUp = { findCustomer, fields };
 	const read = await requestRows(services, account.id, requests, lookedUp);
+	const refusedBefore = await refusals(read, results.length);
+	const textOf = (one: RowOrRefusal, index: number) =>
+		one instanceof ApiError
+			? (refusedBefore.get(one) ?? refused(one, results.length + index))
+			: resultText({ id: one.id, errors: [] });
 	return transact(database, async (transaction) => {
 		const added = await addRequests(transaction, services, account.id, read);
 		const rows = added.filter((one) => !(one instanceof ApiError));
 		const done: Done = {
-			created: [...created, ...rows.map(serializeTrackingRequest)],
-			results: [
-				...results,
-				...added.map((one, index) =>
-					one instanceof ApiError
-						? refused(one, results.length + index)
-						: { id: one.id, errors: [] },
-				),
+			created: [
+				...created,
+				...rows.map((row) => JSON.stringify(serializeTrackingRequest(row))),
 			],
+			results: [...results, ...added.map(textOf)],
 		};
-		await progress(transaction, done);
+		await progress(
+			transaction,
+			`{"created":[${done.created}],"results":[${done.results}]}`,
+		);
 		return done;
 	});
+}
+
+/** The reply in parts, with commas between the items of its lists. */
+function replyParts({ created, results }: Done) {
+	const listed = (texts: readonly string[]) =>
+		texts.map((text, index) => (index === 0 ? text : `,${text}`));
+	const counts = `"created":${created.length},"refused":${results.length - created.length}`;
+	return new JsonParts<TrackingRequestBatchResultDocument>([
+		'{"data":[',
+		...listed(created),
+		`],"meta":{${counts},"results":[`,
+		...listed(results),
+		"]}}",
+	]);
 }
 
 /** POST /tracking_requests/batch: creates each request independently, a hundred per transaction. */
@@ -100,7 +142,7 @@ export const createTrackingRequestBatch: Operation<
 > = async (context) => {
 	const { body, claim, reply } = context;
 	const cutOff = await claim();
-	let done: Done = cutOff === undefined ? NOTHING : JSON.parse(cutOff);
+	let done = cutOff === undefined ? NOTHING : readDone(cutOff);
 	const findCustomer = customersOnce(context);
 	while (done.results.length < body.data.length) {
 		const first = done.results.length;
@@ -108,13 +150,5 @@ export const createTrackingRequestBatch: Operation<
 		done = await createSome(context, done, some, findCustomer);
 		await giveWay();
 	}
-	const { created, results } = done;
-	return reply(200, {
-		data: [...created],
-		meta: {
-			created: created.length,
-			refused: results.length - created.length,
-			results: [...results],
-		},
-	});
+	return reply(200, replyParts(done));
 };

@@ -32,7 +32,7 @@ async function open() {
 		request: Partial<KeyedRequest> = {},
 	) => answerOnce(database, { ...REQUEST, ...request }, work);
 	const save = ({ progress }: Effects, done: object) =>
-		transact(database, (db) => progress(db, done));
+		transact(database, (db) => progress(db, JSON.stringify(done)));
 	/** Claims a request that then never ends, as in a process that was killed. */
 	const abandon = () =>
 		new Promise<Effects>((resolve, reject) => {

@@ -214,9 +214,9 @@ describe("POST /tracking_requests/batch", () => {
 		expect(await countIn("tracking_requests", tenant)).toBe(0);
 	});
 
-	it("continues after an interruption when it is repeated with its key", async () => {
+	it("continues after an interruption when it is repeated with its key, with the refusals before it", async () => {
 		const tenant = await landfall.addTenant("cut off");
-		const batch = numbers("CUT", 250);
+		const batch = numbers("CUT", 250).with(5, itemOf("CUT4"));
 		const stop = await refuseInserts(
 			landfall.db,
 			"tracking_requests",
@@ -225,10 +225,16 @@ describe("POST /tracking_requests/batch", () => {
 		const cut = await send(batch, tenant, "cut-off");
 		await stop();
 		expect(cut.status).toBe(500);
-		expect(await countIn("tracking_requests", tenant)).toBe(200);
+		expect(await countIn("tracking_requests", tenant)).toBe(199);
 		const { data, meta } = await resultOf(await send(batch, tenant, "cut-off"));
-		expect([meta.created, meta.refused, data.length]).toEqual([250, 0, 250]);
-		expect(await countIn("tracking_requests", tenant)).toBe(250);
+		expect([meta.created, meta.refused, data.length]).toEqual([249, 1, 249]);
+		expect(meta.results[5]).toMatchObject({
+			id: null,
+			errors: [
+				{ code: "duplicate", meta: { tracking_request_id: data[4]?.id } },
+			],
+		});
+		expect(await countIn("tracking_requests", tenant)).toBe(249);
 		const again = await send(batch, tenant, "cut-off");
 		expect(again.headers.get("idempotency-replayed")).toBe("true");
 		expect(await resultOf(again)).toEqual({ data, meta });
