@@ -28,7 +28,7 @@ interface Part {
  * Cuts each list of a value behind the item with the last fault that is wanted, and makes no list empty or short enough to be allowed.
  * Items keep their places.
  */
-export function* firstFaults(
+function* firstFaults(
 	contract: ContractDocument,
 	isGood: BodyCheck,
 	pointer: string,
