@@ -9,6 +9,7 @@ import { findBacklog } from "../deliveries/backlog-queries.ts";
 import { jobs } from "../jobs/jobs.ts";
 import { type Clock, toInstant } from "../runtime/clock.ts";
 import type { Config } from "../settings/config.ts";
+import { ConfigError } from "../settings/config-error.ts";
 import { findOldestDueJob } from "../worker/due-job-queries.ts";
 
 const MINUTE_MS = 60_000;
@@ -226,10 +227,28 @@ const size: Check = async ({ database }) => {
 	return fine(`${inMegabytes(total)}: ${largest.join(", ")}`);
 };
 
+/** Makes a check. A table that cannot be read is a finding too, and the other checks still say what they find. */
+export async function examined(
+	examine: Check,
+	patient: Patient,
+): Promise<Omit<Finding, "check">> {
+	try {
+		return await examine(patient);
+	} catch (error) {
+		// Without a database there is nothing to examine.
+		if (error instanceof ConfigError) throw error;
+		return wrong(
+			`cannot be read: ${(error as Error).message}`,
+			"mend what the other checks have found, and examine again",
+		);
+	}
+}
+
 /** Every check by its name, in the order in which the doctor makes them. */
 export const CHECKS: Readonly<Record<string, Check>> = {
-	schema,
+	// First, because damage can make any of the others fail.
 	integrity,
+	schema,
 	writing,
 	disk,
 	size,

@@ -31,10 +31,10 @@ export const doctorCommand: AdminCommand = {
 		const clock = await findClock(config, database).catch(() => wallClock);
 		const patient = { config, database, clock };
 		// Loaded only here, because the checks know every kind of job.
-		const { CHECKS } = await import("./checks.ts");
+		const { CHECKS, examined } = await import("./checks.ts");
 		const findings: Finding[] = [];
 		for (const [check, examine] of Object.entries(CHECKS)) {
-			const found = await examine(patient);
+			const found = await examined(examine, patient);
 			findings.push({ check, ...found });
 			// The other checks cannot read a database with another schema.
 			if (check === "schema" && !found.is_fine) break;

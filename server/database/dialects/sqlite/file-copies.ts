@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync } from "node:fs";
 import Database from "better-sqlite3";
+import { problemsIn } from "./find-damage.ts";
 
 /** Pages that are copied at once: a megabyte. Other work runs in between. */
 const PAGES_AT_ONCE = 256;
@@ -33,8 +34,7 @@ export function readContents(file: string): FileContents {
 		const found = handle.pragma("integrity_check") as {
 			integrity_check: string;
 		}[];
-		const findings = found.map((row) => row.integrity_check);
-		const damage = findings.filter((text) => text !== "ok");
+		const damage = problemsIn(found.map((row) => row.integrity_check));
 		return { damage, rows: readRows(handle) };
 	} finally {
 		handle.close();
