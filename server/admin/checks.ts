@@ -20,6 +20,9 @@ const LONG_WAIT_MS = 5 * MINUTE_MS;
 /** A lease that expired this long ago belongs to a dead process, and no other process has taken over. */
 const LAPSED_MS = 2 * MINUTE_MS;
 
+/** A source that no request has probed for this long is not needed any more, or was removed from the settings. */
+const FORGOTTEN_MS = 48 * 60 * MINUTE_MS;
+
 const SCARCE_BYTES = 1_000_000_000;
 const SCARCE_SHARE = 0.1;
 
@@ -206,9 +209,9 @@ const sources: Check = async ({ database }) => {
 		.where("account_id", "=", "")
 		.execute();
 	const down = rows.flatMap(({ name, state }) => {
+		// A source that answers has 0 here. Circuits open and close by wall-clock time.
 		const { openUntilMs = 0 } = JSON.parse(state) ?? {};
-		// Circuits open and close by wall-clock time.
-		return openUntilMs > Date.now() ? name : [];
+		return openUntilMs > Date.now() - FORGOTTEN_MS ? name : [];
 	});
 	return down.length === 0
 		? fine("none is down")

@@ -139,11 +139,11 @@ const FIGURES: Readonly<
 		({ backlog }) => [{ labels: {}, value: backlog.oldestSeconds }],
 	],
 	landfall_source_circuit_open: [
-		"Whether a source is left alone after failures; the same in all processes.",
+		"Whether a source has failed too often and has not answered since; the same in all processes.",
 		({ sources }) =>
-			[...sources].map(([source, { isOpen }]) => ({
+			[...sources].map(([source, { isDown }]) => ({
 				labels: { source },
-				value: isOpen ? 1 : 0,
+				value: isDown ? 1 : 0,
 			})),
 	],
 	landfall_source_requests_left: [

@@ -68,8 +68,8 @@ export class ByLabel<One extends Count | Durations> {
 
 /** The state of a source's limits, shared by all processes. */
 export interface SourceLimits {
-	/** Whether its circuit is open after failures. */
-	readonly isOpen: boolean;
+	/** Whether it has failed too often and has not answered since. */
+	readonly isDown: boolean;
 	/** Remaining requests, by the name of the limit. */
 	readonly left: Readonly<Record<string, number>>;
 }

@@ -76,6 +76,30 @@ test("the doctor knows by the clock of the server which work is due", async () =
 	);
 });
 
+test.each([
+	["will be probed again in a moment", -10_000, true],
+	["was probed hours ago, and failed", 3 * 3_600_000, true],
+	["has not been needed for days", 72 * 3_600_000, false],
+])(
+	"the doctor names a source that does not answer and %s: %s ms, %s",
+	async (_, agoMs, isNamed) => {
+		const { db } = system.services.database;
+		const openUntilMs = Date.now() - agoMs;
+		const state = JSON.stringify({ failures: 5, openUntilMs });
+		const name = "carrier HLCU";
+		await db
+			.insertInto("shared_states")
+			.values({ account_id: "", name, state })
+			.execute();
+		const { findings } = await examine();
+		await db.deleteFrom("shared_states").where("name", "=", name).execute();
+		expect(findings.find(({ check }) => check === "sources")).toMatchObject({
+			is_fine: !isNamed,
+			found: isNamed ? "carrier HLCU down" : "none is down",
+		});
+	},
+);
+
 test("the doctor says why nothing can be written", async () => {
 	const trouble = { message: "nothing can be written: full", isReadable: true };
 	const { findTrouble } = system.services.database;

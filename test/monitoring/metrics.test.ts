@@ -202,9 +202,9 @@ describe("the metrics of one process", async () => {
 
 	it("show which sources are left alone, and how many requests each of the others still takes", async () => {
 		const meter = new Meter();
-		meter.sourceLimits.set("MAEU", async () => ({ isOpen: true, left: {} }));
+		meter.sourceLimits.set("MAEU", async () => ({ isDown: true, left: {} }));
 		meter.sourceLimits.set("MSCU", async () => ({
-			isOpen: false,
+			isDown: false,
 			left: { perMinute: 3, perHour: 0 },
 		}));
 		const metrics = await metricsAt(await serve(meter));

@@ -128,8 +128,8 @@ export function sourceChannel(parts: ChannelParts): SourceChannel {
 			: sourceCircuit(policy.circuit, state, parts.onCircuit);
 	meter?.watch(async () => {
 		const [shared, nowMs] = [await state.read(FRESH_MS), Date.now()];
-		const isOpen = circuit?.isOpen(shared, nowMs) ?? false;
-		return { isOpen, left: bucket?.left(shared, nowMs) ?? {} };
+		const isDown = circuit?.isDown(shared) ?? false;
+		return { isDown, left: bucket?.left(shared, nowMs) ?? {} };
 	});
 
 	async function send(url: URL, request: ChannelRequest): Promise<SourceReply> {

@@ -22,8 +22,8 @@ export interface SourceCircuit {
 	enter(): Promise<boolean>;
 	/** Throws like `enter` if the circuit has opened since. */
 	refuseWhileOpen(): void;
-	/** Whether requests are held back in this state. */
-	isOpen(state: SourceState, nowMs: number): boolean;
+	/** Whether the source has failed too often and has not answered since, also while its next request would be a probe. */
+	isDown(state: SourceState): boolean;
 	/** The source has answered. */
 	succeeded(): Promise<void>;
 	/** A request has failed; not every failure is one of the source. */
@@ -56,18 +56,12 @@ export function sourceCircuit(
 	const longestMs = Math.max(openMs, PROBE_MS);
 	const closed = { failures: 0, openUntilMs: 0 };
 
-	function isOpen(
-		{ failures, openUntilMs }: SourceState,
-		nowMs: number,
-	): boolean {
-		const leftMs = openUntilMs - nowMs;
-		// A clock that was set back must not keep the circuit open for longer than the longest time.
-		return failures >= most && leftMs > 0 && leftMs <= longestMs;
-	}
+	const isDown = ({ failures }: SourceState) => failures >= most;
 
 	function refuse(state: SourceState, nowMs: number): void {
-		if (!isOpen(state, nowMs)) return;
 		const leftMs = state.openUntilMs - nowMs;
+		// A clock that was set back must not keep the circuit open for longer than the longest time.
+		if (!isDown(state) || leftMs <= 0 || leftMs > longestMs) return;
 		throw new CarrierError(
 			"shipping_line_unreachable",
 			`the carrier failed ${most} times in a row and is left alone for a while`,
@@ -79,7 +73,7 @@ export function sourceCircuit(
 		if (shared.known.failures === 0) return;
 		const wasOpen = await shared.change((state) => ({
 			state: { ...state, ...closed },
-			result: state.failures >= most,
+			result: isDown(state),
 		}));
 		if (wasOpen) onChange?.(false);
 	}
@@ -88,15 +82,15 @@ export function sourceCircuit(
 		async enter() {
 			const known = await shared.read(FRESH_MS);
 			refuse(known, Date.now());
-			if (known.failures < most) return false;
+			if (!isDown(known)) return false;
 			return shared.change((state, nowMs) => {
 				refuse(state, nowMs);
-				if (state.failures < most) return { result: false };
+				if (!isDown(state)) return { result: false };
 				const openUntilMs = nowMs + longestMs;
 				return { state: { ...state, openUntilMs }, result: true };
 			});
 		},
-		isOpen,
+		isDown,
 		refuseWhileOpen: () => refuse(shared.known, Date.now()),
 		succeeded,
 		async failed(error, isProbe) {
@@ -104,12 +98,12 @@ export function sourceCircuit(
 			if (!isOutage(error)) return succeeded();
 			const hasOpened = await shared.change((state, nowMs) => {
 				// A request that was sent before the circuit opened.
-				if (!isProbe && state.failures >= most) return { result: false };
+				if (!isProbe && isDown(state)) return { result: false };
 				const failures = Math.min(state.failures + 1, most);
 				const openUntilMs = failures < most ? 0 : nowMs + openMs;
 				return {
 					state: { ...state, failures, openUntilMs },
-					result: failures === most && state.failures < most,
+					result: failures === most && !isDown(state),
 				};
 			});
 			if (hasOpened) onChange?.(true);

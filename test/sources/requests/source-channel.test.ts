@@ -221,14 +221,14 @@ describe("only failures of the carrier count as such", () => {
 	const CIRCUIT = { failures: 1, openMs: 60_000 };
 	const hangs: Behaviour = () => {};
 
-	/** A channel, the numbers of its requests by their ends, and whether its circuit is open. */
+	/** A channel, the numbers of its requests by their ends, and whether its source is down. */
 	async function counted(
 		behaviour: Behaviour,
 		policy: Partial<ChannelPolicy>,
 		parts: Partial<ChannelParts> = {},
 	) {
 		const counts: string[] = [];
-		let read = async (): Promise<SourceLimits> => ({ isOpen: false, left: {} });
+		let read = async (): Promise<SourceLimits> => ({ isDown: false, left: {} });
 		const meter: SourceMeter = {
 			count: (outcome) => counts.push(outcome),
 			watch(limits) {
@@ -236,22 +236,22 @@ describe("only failures of the carrier count as such", () => {
 			},
 		};
 		const channel = await channelTo(behaviour, policy, { ...parts, meter });
-		return { ...channel, counts, isOpen: async () => (await read()).isOpen };
+		return { ...channel, counts, isDown: async () => (await read()).isDown };
 	}
 
 	test("not our own limit", async () => {
-		const { get, counts, isOpen } = await counted(json([1]), {
+		const { get, counts, isDown } = await counted(json([1]), {
 			...{ circuit: CIRCUIT, rate: { perMinute: 1 }, longestWaitMs: 0 },
 		});
 		await get();
 		await expect(get()).rejects.toMatchObject({ wasAsked: false });
 		expect(counts).toEqual(["answered", "held_back"]);
-		expect(await isOpen()).toBe(false);
+		expect(await isDown()).toBe(false);
 	});
 
 	test("not a request that the caller gives up", async () => {
 		const asked = Promise.withResolvers<void>();
-		const { get, isOpen } = await counted(() => asked.resolve(), {
+		const { get, isDown } = await counted(() => asked.resolve(), {
 			circuit: CIRCUIT,
 		});
 		const controller = new AbortController();
@@ -259,16 +259,27 @@ describe("only failures of the carrier count as such", () => {
 		await asked.promise;
 		controller.abort();
 		await expect(given).rejects.toThrow("given up");
-		expect(await isOpen()).toBe(false);
+		expect(await isDown()).toBe(false);
 	});
 
 	test("but an answer that does not come in time", async () => {
-		const { get, isOpen } = await counted(hangs, { circuit: CIRCUIT });
+		const { get, isDown } = await counted(hangs, { circuit: CIRCUIT });
 		await expect(get(50)).rejects.toThrow("in time");
-		expect(await isOpen()).toBe(true);
+		expect(await isDown()).toBe(true);
 	});
 
-	test("a channel without limits has an open circuit never, and nothing left to count", async () => {
+	test("a source is down until it answers, also while its circuit would let a probe pass", async () => {
+		const { get, isDown } = await counted(inTurn(fails(500), json([1])), {
+			circuit: { failures: 1, openMs: 1 },
+		});
+		await expect(get()).rejects.toMatchObject({ status: 500 });
+		await sleep(5);
+		expect(await isDown()).toBe(true);
+		await get();
+		expect(await isDown()).toBe(false);
+	});
+
+	test("a channel without limits is never down, and has nothing left to count", async () => {
 		const limits: (() => Promise<SourceLimits>)[] = [];
 		const meter = {
 			count() {},
@@ -276,7 +287,7 @@ describe("only failures of the carrier count as such", () => {
 		};
 		await channelTo(json([]), {}, { meter });
 		const read = await limits[0]?.();
-		expect(read).toEqual({ isOpen: false, left: {} });
+		expect(read).toEqual({ isDown: false, left: {} });
 	});
 
 	test("a probe that the caller gives up is left to the next request", async () => {
@@ -359,7 +370,7 @@ test("the metrics of a carrier show outcomes of requests, remaining limits, and 
 		held_back: 1,
 	});
 	expect(await meter.sourceLimits.get("MAEU")?.()).toEqual({
-		isOpen: true,
+		isDown: true,
 		left: { perHour: 3, perDay: 15 },
 	});
 });
