@@ -101,9 +101,12 @@ function isSaidElsewhere({ keyword, schemaPath }: ErrorObject): boolean {
 	return keyword === "propertyNames" || /\/anyOf\/\d+\//.test(schemaPath);
 }
 
-function complaintOf(error: ErrorObject): string {
+function complaintOf(error: ErrorObject, document: SettingsDocument): string {
 	if (error.keyword === "additionalProperties") {
-		return `has the unknown member "${error.params.additionalProperty}"`;
+		const name: string = error.params.additionalProperty;
+		const line = document.lineOf([...pathOf(error.instancePath), name]);
+		// As JSON, because the name in a file of another kind can have control characters.
+		return `has the unknown member ${JSON.stringify(name)} (line ${line})`;
 	}
 	if (error.keyword === "required") {
 		return `lacks "${error.params.missingProperty}"`;
@@ -152,7 +155,7 @@ function read<T>(
 	const isOfSchema = validate(value);
 	for (const error of validate.errors ?? []) {
 		if (isSaidElsewhere(error)) continue;
-		complain(pathOf(error.instancePath), complaintOf(error));
+		complain(pathOf(error.instancePath), complaintOf(error, document));
 	}
 	if (isOfSchema) for (const problem of check(value as T)) complain(...problem);
 	if (problems.size > 0) throw refuse();

@@ -118,7 +118,7 @@ describe("an error is one line with file, place and expectation", () => {
 		],
 		[
 			'name: a\nports: {}\n"a/b~": 1',
-			'the whole file has the unknown member "a/b~"',
+			'the whole file has the unknown member "a/b~" (line 3)',
 		],
 		[
 			`name: a\nports: { CNSHA: 1, NLRTM: "${reference("EMPTY")}" }`,
@@ -132,7 +132,14 @@ describe("an error is one line with file, place and expectation", () => {
 			"name: &a b c\nports: *",
 			"has an alias that is written wrongly (line 2 column 8)",
 		],
-		["name: a\nsize: 1", 'the whole file has the unknown member "size"'],
+		[
+			"name: a\nsize: 1",
+			'the whole file has the unknown member "size" (line 2)',
+		],
+		[
+			"name: a\n\u0007\u001bc: 1",
+			'the whole file has the unknown member "\\u0007\\u001bc" (line 2)',
+		],
 		[
 			"name: a\nshape: { type: oval }",
 			'/shape (line 2) must be an object whose "type" is "round" or "square"',

@@ -115,7 +115,7 @@ describe("an error is one line with its place in the file", () => {
 		],
 		[
 			withEntry({ baseURL: "x" }),
-			'/carriers/0 (line 1) has the unknown member "baseURL"',
+			'/carriers/0 (line 1) has the unknown member "baseURL" (line 1)',
 		],
 		[
 			withEntry({ scac: "maersk" }),
