@@ -15,6 +15,7 @@ import {
 } from "./route/last-voyage.ts";
 import { loadedVesselsIn, vesselsOfOthers } from "./route/loaded-vessels.ts";
 import { placeObservations } from "./route/message-roles.ts";
+import { type ReportedPlacement, withOccurrences } from "./route/occurrence.ts";
 import {
 	messagesOfContainer,
 	type ShippedContainer,
@@ -60,32 +61,57 @@ function unreported(
 	}));
 }
 
+/** Messages, and where they are on the route. */
+interface PlacedMessages {
+	readonly messages: readonly Message[];
+	readonly placement: ReportedPlacement;
+}
+
+function* placeMessages(
+	messages: readonly Message[],
+	loadedVessels: ReadonlySet<string | null>,
+): Steps<PlacedMessages> {
+	const placement = placeObservations(messages, loadedVessels);
+	yield;
+	return { messages, placement: withOccurrences(placement) };
+}
+
+const isSameList = (a: readonly Message[], b: readonly Message[]): boolean =>
+	a.length === b.length && a.every((message, index) => message === b[index]);
+
 function* deriveContainers(
 	{ containers, messages }: ShipmentMessages,
 	numbers: readonly string[],
 	loadedVessels: ReadonlySet<string | null>,
 	context: DerivingContext,
-): Steps<{ facts: ContainerFacts[]; arrivals: Arrival[] }> {
+): Steps<{
+	facts: ContainerFacts[];
+	arrivals: Arrival[];
+	places: PlacedMessages[];
+}> {
 	const shared = sharedMessages(messages, containers);
 	const positions = new Map(messages.map((o, position) => [o, position]));
 	const facts: ContainerFacts[] = [];
 	const arrivals: Arrival[] = [];
+	const places: PlacedMessages[] = [];
 	for (const container of containers) {
 		yield;
 		const ofContainer = messagesOfContainer(container, shared, positions);
 		yield;
-		const placement = placeObservations(ofContainer, loadedVessels);
+		const placed = yield* placeMessages(ofContainer, loadedVessels);
+		const { placement } = placed;
+		places.push(placed);
 		arrivals.push(arrivalOf(container.number, placement));
 		yield;
 		facts.push(yield* deriveContainer(container, placement, context));
 	}
-	const nowhere = placeObservations([], loadedVessels);
+	const nowhere = withOccurrences(placeObservations([], loadedVessels));
 	for (const container of unreported(numbers, containers)) {
 		yield;
 		facts.push(yield* deriveContainer(container, nowhere, context));
 	}
 	facts.sort((a, b) => compareText(a.number, b.number));
-	return { facts, arrivals };
+	return { facts, arrivals, places };
 }
 
 /** Those of the messages that tell how a shipment's last containers come: without those that handle the others. */
@@ -138,7 +164,7 @@ export function* journeySteps(
 	};
 	yield;
 	const numbers = [...known, ...containersAboard(messages, container)];
-	const { facts, arrivals } = yield* deriveContainers(
+	const { facts, arrivals, places } = yield* deriveContainers(
 		shipped,
 		numbers,
 		loadedVessels,
@@ -146,7 +172,10 @@ export function* journeySteps(
 	);
 	const last = aboutLast(messages, arrivals);
 	yield;
-	const placement = placeObservations(last, loadedVessels);
+	// The messages of a shipment with one container are usually those of the container.
+	const { placement } =
+		places.find((placed) => isSameList(placed.messages, last)) ??
+		(yield* placeMessages(last, loadedVessels));
 	yield;
 	const shipment = yield* deriveShipment(placement, messages, context);
 	return { shipment, containers: facts };

@@ -1,8 +1,7 @@
 import type { ContainerAttributes } from "../journey/container-attributes.ts";
 import type { ContainerFacts } from "../journey/journey.ts";
 import type { Steps } from "../observations/interruptible.ts";
-import type { Placement } from "../route/message-roles.ts";
-import { occurrencesOf, reportsOf } from "../route/occurrence.ts";
+import { type ReportedPlacement, reportsOf } from "../route/occurrence.ts";
 import type { ShippedContainer } from "../settle/container-messages.ts";
 import { availabilityOf, leftPlaces } from "./availability.ts";
 import {
@@ -38,13 +37,11 @@ function attributesOf({
 /** Takes the placed messages and status reports of one container and derives its attributes, events and sea stops. */
 export function* deriveContainer(
 	{ number, own, statuses }: ShippedContainer,
-	placement: Placement,
+	placement: ReportedPlacement,
 	context: DerivingContext,
 ): Steps<ContainerFacts> {
 	const { lookup, facilities, first, earlier, originals } = context;
-	const { placed, pod, destination } = placement;
-	const occurrences = occurrencesOf(placed);
-	yield;
+	const { placed, occurrences, pod, destination } = placement;
 	const reports = reportsByFacility(statuses, placement);
 	const availability = availabilityOf(placement, occurrences, reports);
 	const trainArrivals = reportsOf(

@@ -2,8 +2,7 @@ import type { ShipmentFacts } from "../journey/journey.ts";
 import type { Steps } from "../observations/interruptible.ts";
 import type { Message } from "../observations/observation.ts";
 import { compareText } from "../observations/precedence.ts";
-import type { Placement } from "../route/message-roles.ts";
-import { occurrencesOf } from "../route/occurrence.ts";
+import type { ReportedPlacement } from "../route/occurrence.ts";
 import type { FirstReports } from "../settle/repeated-messages.ts";
 import { applyRules } from "./derived.ts";
 import { type EarlierVersions, historyOf } from "./estimates.ts";
@@ -58,13 +57,11 @@ function isBookingCancelled(messages: readonly Message[]): boolean {
  * containers.
  */
 export function* deriveShipment(
-	placement: Placement,
+	placement: ReportedPlacement,
 	messages: readonly Message[],
 	{ lookup, facilities, first, earlier, documents }: DerivingContext,
 ): Steps<ShipmentFacts> {
-	const { placed, pol, pod, destination } = placement;
-	const occurrences = occurrencesOf(placed);
-	yield;
+	const { occurrences, pol, pod, destination } = placement;
 	const times = timesIn(placement, earlier);
 	yield;
 	const known = { placement, times, earlier };

@@ -10,6 +10,7 @@ import {
 	type Placement,
 	placeObservations,
 } from "../route/message-roles.ts";
+import { withOccurrences } from "../route/occurrence.ts";
 import { compareTime } from "../settle/settle.ts";
 import {
 	type EarlierVersions,
@@ -107,7 +108,8 @@ function timesAt(moment: string, { placement, earlier }: Evidence) {
 	}
 	const messages = [...reported.keys()].sort(compareTime);
 	const loadedVessels = loadedVesselsIn(messages);
-	return timesIn(placeObservations(messages, loadedVessels), reported);
+	const then = placeObservations(messages, loadedVessels);
+	return timesIn(withOccurrences(then), reported);
 }
 
 /** The moments of reports, from the first estimate of this time on. */

@@ -1,6 +1,6 @@
 import type { Message } from "../observations/observation.ts";
 import type { Placement } from "../route/message-roles.ts";
-import { occurrencesOf, reportsOf } from "../route/occurrence.ts";
+import { type ReportedPlacement, reportsOf } from "../route/occurrence.ts";
 import {
 	type EarlierVersions,
 	type EstimatedTime,
@@ -57,11 +57,10 @@ function beforeSailing({ placed, destination }: Placement): Message[] {
 
 /** Finds the planned times of a shipment in its placed messages. */
 export function timesIn(
-	placement: Placement,
+	placement: ReportedPlacement,
 	earlier: EarlierVersions,
 ): ShipmentTimes {
-	const { placed, pol, pod, destination } = placement;
-	const occurrences = occurrencesOf(placed);
+	const { occurrences, pol, pod, destination } = placement;
 	const time = (
 		place: string | null,
 		reports: readonly Message[],

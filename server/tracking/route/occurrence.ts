@@ -1,7 +1,7 @@
 import type { Milestone } from "../observations/event-names.ts";
 import type { Message } from "../observations/observation.ts";
 import { railGateDirection } from "./calls.ts";
-import type { PlacedObservation, Role } from "./message-roles.ts";
+import type { PlacedObservation, Placement, Role } from "./message-roles.ts";
 import { milestonesOf, railGateMilestonesOf } from "./milestone-rules.ts";
 import type { Stop } from "./route.ts";
 
@@ -132,6 +132,16 @@ export function occurrencesOf(
 	return new Map(
 		[...groups].map(([milestone, byStay]) => [milestone, [...byStay.values()]]),
 	);
+}
+
+/** The placed messages of a journey, and the occurrences that they report. */
+export interface ReportedPlacement extends Placement {
+	readonly occurrences: Occurrences;
+}
+
+/** Adds the occurrences that the messages report. */
+export function withOccurrences(placement: Placement): ReportedPlacement {
+	return { ...placement, occurrences: occurrencesOf(placement.placed) };
 }
 
 /** All messages about a milestone, or only those in some roles. */
