@@ -121,7 +121,7 @@ interface ObservationBase {
 	/** When we first received this version of the message (ISO 8601 UTC). It replaces a `reportedAt` that is not credible. */
 	readonly receivedAt: string;
 	/** Position in the response in which it was first received, oldest first. Absent where `reportedAt` gives the order. */
-	readonly answerPosition?: number;
+	readonly answerPosition?: number | undefined;
 	readonly place: Place | null;
 	readonly billsOfLading: readonly string[];
 	readonly bookings: readonly string[];
@@ -149,9 +149,9 @@ export interface TransportObservation extends ObservationBase, AtCall {
 	readonly kind: "transport";
 	readonly activity: TransportActivity;
 	/** The only container the message is about (ISO 6346), when the inquiry named one: railways do not report whole trains. */
-	readonly containerNumber?: string;
+	readonly containerNumber?: string | undefined;
 	/** Numbers of the containers aboard (ISO 6346 without blanks); absent when the source names none. */
-	readonly carried?: readonly string[];
+	readonly carried?: readonly string[] | undefined;
 }
 
 /** Something happened to a container. */

@@ -1,25 +1,27 @@
 import { mainPortCode } from "../../reference/places/ports/alternative-port-codes.ts";
 import type { Steps } from "../observations/interruptible.ts";
 import type {
-	EquipmentObservation,
 	Message,
-	Mode,
 	Observation,
-	ObservedVessel,
-	Place,
 	Statement,
 	StatusObservation,
-	TransportObservation,
 } from "../observations/observation.ts";
 import { placeKey, vesselKey } from "../observations/place-and-vessel-keys.ts";
 import { compareText } from "../observations/precedence.ts";
 import { currentVersions, type Versions } from "./current-versions.ts";
 import { withoutRepetitions } from "./repeated-messages.ts";
+import {
+	type Names,
+	type ResolvedNames,
+	settledMessage,
+	settledMode,
+	settledPlace,
+	settledVessel,
+	upperCase,
+} from "./settled-message.ts";
 
 /** How far ahead of our clock an actual may be before it counts as an estimate: clocks and offsets are wrong by hours, not days. */
 export const AHEAD_MS = 24 * 3_600_000;
-
-const upperCase = (name: string) => name.trim().toUpperCase();
 
 /** Orders statements by event time, then by report time and identity, so that the order of arrival never matters. */
 export function compareTime(a: Statement, b: Statement): number {
@@ -58,14 +60,6 @@ function commonPortCode(one: string, other: string): string | null {
 	return main === mainPortCode(other) ? main : null;
 }
 
-interface Names {
-	readonly locodes: ReadonlyMap<string, string>;
-	readonly imos: ReadonlyMap<string, string>;
-	readonly vesselNames: ReadonlyMap<string | null, string>;
-	/** The vessels that lines name, as {@link vesselKey} writes them, by the place of their call. Empty when no terminal names one. */
-	readonly lineVessels: ReadonlyMap<string | null, ReadonlySet<string>>;
-}
-
 function namesIn(statements: readonly Statement[]): Names {
 	const places = statements.flatMap((o) => o.place ?? []);
 	const vessels = statements.flatMap((o) =>
@@ -93,8 +87,6 @@ function namesIn(statements: readonly Statement[]): Names {
 	return { ...resolved, lineVessels };
 }
 
-type ResolvedNames = Omit<Names, "lineVessels">;
-
 function lineVesselsIn(
 	statements: readonly Statement[],
 	names: ResolvedNames,
@@ -111,76 +103,6 @@ function lineVesselsIn(
 		found.set(place, known.add(key));
 	}
 	return found;
-}
-
-/**
- * The vessel of a terminal's message, where no line names another one at this place. A line knows its vessels, and terminals spell
- * them in their own way: with the voyage behind the name, or with a mistyped IMO number.
- */
-function believedVessel(
-	vessel: ObservedVessel | null,
-	place: Place | null,
-	names: Names,
-): ObservedVessel | null {
-	const key = vesselKey(vessel);
-	const known = names.lineVessels.get(placeKey(place));
-	return key === null || !known || known.has(key) ? vessel : null;
-}
-
-function settledPlace(place: Place | null, names: ResolvedNames): Place | null {
-	if (place === null || place.locode !== null || place.name === null) {
-		return place;
-	}
-	const locode = names.locodes.get(upperCase(place.name)) ?? null;
-	return { ...place, locode };
-}
-
-function settledVessel(
-	vessel: ObservedVessel | null,
-	names: ResolvedNames,
-): ObservedVessel | null {
-	if (vessel === null || (vessel.imo === null && vessel.name === null)) {
-		return null;
-	}
-	const imo =
-		vessel.imo ?? names.imos.get(upperCase(vessel.name ?? "")) ?? null;
-	const name = vessel.name ?? names.vesselNames.get(imo) ?? null;
-	return { imo, name };
-}
-
-/**
- * The mode of a message. Where none is given, a transport, a loading or a discharge is by rail at an inland facility without a
- * vessel, and otherwise by vessel.
- */
-function settledMode(
-	message: TransportObservation | EquipmentObservation,
-): Mode | null {
-	const carries =
-		message.kind === "transport" ||
-		message.activity === "loaded" ||
-		message.activity === "discharged";
-	if (message.mode !== null || !carries) return message.mode;
-	const facility = message.place?.facilityType;
-	const isInland = facility === "ramp" || facility === "inland_terminal";
-	return isInland && message.vessel === null ? "rail" : "vessel";
-}
-
-function settledMessage(
-	message: Message,
-	names: Names,
-	horizon: string,
-): Message {
-	const isAhead =
-		message.classifier === "actual" && message.occurredAt > horizon;
-	const classifier = isAhead ? "estimated" : message.classifier;
-	const place = settledPlace(message.place, names);
-	if (message.kind === "shipment") return { ...message, classifier, place };
-	const named = settledVessel(message.vessel, names);
-	const vessel =
-		message.source.kind === "terminal"
-			? believedVessel(named, place, names)
-			: named;
-	return { ...message, classifier, place, vessel, mode: settledMode(message) };
 }
 
 /** All statements of the sources, ready for routing and derivation. */
