@@ -90,13 +90,12 @@ function* deriveContainers(
 	places: PlacedMessages[];
 }> {
 	const shared = sharedMessages(messages, containers);
-	const positions = new Map(messages.map((o, position) => [o, position]));
 	const facts: ContainerFacts[] = [];
 	const arrivals: Arrival[] = [];
 	const places: PlacedMessages[] = [];
 	for (const container of containers) {
 		yield;
-		const ofContainer = messagesOfContainer(container, shared, positions);
+		const ofContainer = messagesOfContainer(container, shared, messages);
 		yield;
 		const placed = yield* placeMessages(ofContainer, loadedVessels);
 		const { placement } = placed;

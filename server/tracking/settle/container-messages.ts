@@ -67,6 +67,26 @@ function transportKeysOf({
 	];
 }
 
+const NO_CONTAINERS: ReadonlySet<string> = new Set();
+
+const isLandTransport = (message: Message): message is TransportObservation =>
+	message.kind === "transport" && message.mode !== "vessel";
+
+/** The containers whose own messages name a train, truck or barge, by its keys. */
+function containersByTransport(
+	containers: readonly ShippedContainer[],
+): ReadonlyMap<string, readonly string[]> {
+	const byTransport = new Map<string, string[]>();
+	for (const { number, own } of containers) {
+		for (const transport of own.flatMap(transportKeysOf)) {
+			const numbers = byTransport.get(transport);
+			if (numbers) numbers.push(number);
+			else byTransport.set(transport, [number]);
+		}
+	}
+	return byTransport;
+}
+
 /** The containers that trains, or barges, or trucks handled, as their own messages say, by mode. */
 function handledByMode(
 	containers: readonly ShippedContainer[],
@@ -106,30 +126,24 @@ export function sharedMessages(
 	messages: readonly Message[],
 	containers: readonly ShippedContainer[],
 ): SharedMessages {
-	const numbersByTransport = new Map<string, string[]>();
-	for (const { number, own } of containers) {
-		for (const transport of own.flatMap(transportKeysOf)) {
-			const numbers = numbersByTransport.get(transport);
-			if (numbers) numbers.push(number);
-			else numbersByTransport.set(transport, [number]);
-		}
-	}
-	const handled = handledByMode(containers);
+	// Many journeys have no messages about trains, trucks and barges.
+	const among = messages.some(isLandTransport) ? containers : [];
+	const numbersByTransport = containersByTransport(among);
+	const handled = handledByMode(among);
 	const containersOf = (o: TransportObservation): ReadonlySet<string> => {
 		if (o.containerNumber !== undefined) return new Set([o.containerNumber]);
 		const keys = transportKeysOf(o);
 		if (keys.length === 0 && o.classifier === "actual")
-			return handled.get(o.mode) ?? new Set();
+			return handled.get(o.mode) ?? NO_CONTAINERS;
 		return new Set(keys.flatMap((key) => numbersByTransport.get(key) ?? []));
 	};
 	const ofShipment: Message[] = [];
 	const byContainer = new Map<string, Message[]>();
 	for (const message of messages) {
 		if (message.kind === "equipment") continue;
-		const numbers =
-			message.kind === "transport" && message.mode !== "vessel"
-				? containersOf(message)
-				: new Set<string>();
+		const numbers = isLandTransport(message)
+			? containersOf(message)
+			: NO_CONTAINERS;
 		if (numbers.size === 0) ofShipment.push(message);
 		for (const number of numbers) {
 			const known = byContainer.get(number);
@@ -177,20 +191,21 @@ const isReportedAfter = (message: Message, other: Message): boolean =>
 	statedAt(message) > statedAt(other);
 
 /**
- * The messages about one container in order of time: its own, and the shared ones within its cycle. Messages about vessels
- * that were reported after its unused return are left out.
+ * The messages about one container in order of time, out of those of its shipment: its own, and the shared ones within its cycle.
+ * Messages about vessels that were reported after its unused return are left out.
  */
 export function messagesOfContainer(
 	{ number, cycle, own }: ShippedContainer,
 	{ ofShipment, byContainer, sailedAt }: SharedMessages,
-	positions: ReadonlyMap<Message, number>,
+	messages: readonly Message[],
 ): Message[] {
 	const end = unusedReturn(own, sailedAt);
-	const shared = [...ofShipment, ...(byContainer.get(number) ?? [])].filter(
-		(message) =>
+	const chosen = new Set<Message>(own);
+	for (const message of [...ofShipment, ...(byContainer.get(number) ?? [])]) {
+		const isChosen =
 			message.kind === "shipment" ||
-			(isWithin(cycle, message) && !(end && isReportedAfter(message, end))),
-	);
-	const position = (message: Message) => positions.get(message) ?? 0;
-	return [...own, ...shared].sort((a, b) => position(a) - position(b));
+			(isWithin(cycle, message) && !(end && isReportedAfter(message, end)));
+		if (isChosen) chosen.add(message);
+	}
+	return messages.filter((message) => chosen.has(message));
 }
