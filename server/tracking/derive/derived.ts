@@ -1,7 +1,7 @@
 import type { Origin, Provenance } from "../journey/origin.ts";
 import type { Statement } from "../observations/observation.ts";
 import { identityOf, type Message } from "../observations/observation.ts";
-import { best } from "../observations/precedence.ts";
+import { bestWith } from "../observations/precedence.ts";
 import { credibleReportTime } from "../observations/report-time.ts";
 import type { FirstReports } from "../settle/repeated-messages.ts";
 import type { FacilityLookup, PlaceLookup } from "./lookups.ts";
@@ -31,10 +31,7 @@ export function readBest<M extends Message, T>(
 	messages: readonly M[],
 	read: (message: M) => T | null,
 ): Derived<T | null> {
-	return readFrom(
-		best(messages, (message) => read(message) !== null),
-		read,
-	);
+	return bestWith(messages, read) ?? withoutSource(null);
 }
 
 /** The first known value. */
@@ -77,7 +74,8 @@ export function applyRules<Evidence, Values extends object>(
 	readonly values: Values;
 	readonly provenance: Provenance<string & keyof Values>;
 } {
-	const values: Partial<Values> = {};
+	// A copy of the rules has all names at once. Adding them one by one makes an object that is slow to read.
+	const values = { ...rules } as Partial<Values>;
 	const provenance: Partial<Record<string & keyof Values, Origin>> = {};
 	for (const name of Object.keys(rules) as (string & keyof Values)[]) {
 		const { value, from } = rules[name](evidence);

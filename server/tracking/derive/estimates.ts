@@ -5,7 +5,6 @@ import {
 	authorityOf,
 	best,
 	bestActual,
-	bestEstimate,
 	compareText,
 } from "../observations/precedence.ts";
 import {
@@ -57,21 +56,37 @@ function estimatesIn(
 	messages: readonly Message[],
 	earlier: EarlierVersions,
 ): Message[] {
-	const versions = messages.flatMap((message) => {
-		const before = earlier.get(message) ?? [];
-		const place = placeKey(message.place);
-		const isSame = (o: Message) =>
-			o.activity === message.activity && placeKey(o.place) === place;
-		return [message, ...before.filter(isSame)];
-	});
-	return withoutOldOnes(
-		versions
-			.filter(({ classifier }) => classifier !== "actual")
-			.sort(reportOrder),
-	);
+	const estimates: Message[] = [];
+	for (const message of messages) {
+		if (message.classifier !== "actual") estimates.push(message);
+		for (const before of earlier.get(message) ?? []) {
+			const isSame =
+				before.activity === message.activity &&
+				placeKey(before.place) === placeKey(message.place);
+			if (isSame && before.classifier !== "actual") estimates.push(before);
+		}
+	}
+	return withoutOldOnes(estimates.sort(reportOrder));
 }
 
 const DAY_MS = 86_400_000;
+
+/** When the first version of an actual was received; empty without one. */
+function firstReceiptOfActual(
+	reports: readonly Message[],
+	earlier: EarlierVersions,
+): string {
+	let first = "";
+	const see = ({ classifier, receivedAt }: Message) => {
+		if (classifier !== "actual") return;
+		if (first === "" || receivedAt < first) first = receivedAt;
+	};
+	for (const message of reports) {
+		see(message);
+		earlier.get(message)?.forEach(see);
+	}
+	return first;
+}
 
 /**
  * Whether an estimate was reported after the event had happened: by its report time, otherwise by its receipt if that was after the
@@ -85,10 +100,7 @@ function latenessIn(
 	if (actual === null) return () => false;
 	const happenedMs =
 		Date.parse(actual.occurredAt) + (actual.precision === "date" ? DAY_MS : 0);
-	const receipts = reports
-		.flatMap((message) => [message, ...(earlier.get(message) ?? [])])
-		.flatMap((o) => (o.classifier === "actual" ? [o.receivedAt] : []));
-	const [knownAt = ""] = receipts.sort(compareText);
+	const knownAt = firstReceiptOfActual(reports, earlier);
 	return (estimate) => {
 		const { receivedAt } = estimate;
 		const saidAt =
@@ -118,9 +130,9 @@ export function estimatedTime(timeReports: TimeReports): EstimatedTime {
 	const isLate = latenessIn(reports, earlier);
 	const all = estimatesIn(reports, earlier);
 	// Some lines give every message the time of the answer. Late estimates are then the only ones.
-	const hasOnlyLate = all.every(isLate);
-	const counts = (message: Message) => hasOnlyLate || !isLate(message);
-	const about = all.filter(counts);
+	const onTime = all.filter((o) => !isLate(o));
+	const hasOnlyLate = onTime.length === 0;
+	const about = hasOnlyLate ? all : onTime;
 	const [begin] = about;
 	const before = estimatesIn(timeReports.superseded, earlier).filter(
 		(o) => begin === undefined || reportOrder(o, begin) < 0,
@@ -131,7 +143,11 @@ export function estimatedTime(timeReports: TimeReports): EstimatedTime {
 	const championsOf = (messages: readonly Message[]) =>
 		champions(messages.filter((o) => authorityOf(o) >= authority));
 	const now = championsOf(about);
-	const current = bestEstimate(reports.filter(counts)) ?? now.at(-1) ?? null;
+	const last = best(
+		reports,
+		(o) => o.classifier !== "actual" && (hasOnlyLate || !isLate(o)),
+	);
+	const current = last ?? now.at(-1) ?? null;
 	const path = [...championsOf(before), ...now, ...(current ? [current] : [])];
 	const values = path.filter(
 		(message, index) => path[index - 1]?.occurredAt !== message.occurredAt,

@@ -91,9 +91,12 @@ function estimatesByPlace(
 	name: TimeName,
 	{ placement, earlier }: Evidence,
 ): ReadonlyMap<string | null, readonly Message[]> {
-	const estimates = placement.placed.flatMap(({ observation }) =>
-		versionsOf(observation, earlier).filter((o) => isEstimateOf(name, o)),
-	);
+	const estimates: Message[] = [];
+	for (const { observation } of placement.placed) {
+		if (isEstimateOf(name, observation)) estimates.push(observation);
+		for (const version of earlier.get(observation) ?? [])
+			if (isEstimateOf(name, version)) estimates.push(version);
+	}
 	return Map.groupBy(estimates, (o) => placeKey(o.place));
 }
 

@@ -146,6 +146,7 @@ export function withAssumptions<Attribute extends string>(
 		...(pod.value?.isAssumed ? (["terminal"] as const) : []),
 		...(destination.value?.isAssumed ? (["rail"] as const) : []),
 	]);
+	if (assumed.size === 0) return provenance;
 	const origins = Object.entries<Origin | undefined>(provenance).map(
 		([name, origin]) =>
 			origin && assumed.has(origin.source.kind)

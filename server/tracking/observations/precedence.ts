@@ -49,15 +49,32 @@ function compareWeight(a: Message, b: Message): number {
 /** The message with the highest precedence among those that fit; null when none fits. */
 export function best<T extends Message>(
 	messages: readonly T[],
-	fits: (message: T) => boolean = () => true,
+	fits?: (message: T) => boolean,
 ): T | null {
 	let champion: T | null = null;
 	for (const rival of messages) {
-		if (!fits(rival)) continue;
+		if (fits && !fits(rival)) continue;
 		if (champion === null || compareWeight(rival, champion) > 0)
 			champion = rival;
 	}
 	return champion;
+}
+
+/** A value, and the message with the highest precedence among those that have one; null when none has. */
+export function bestWith<T extends Message, Value>(
+	messages: readonly T[],
+	read: (message: T) => Value | null,
+): { readonly value: Value; readonly from: T } | null {
+	let value: Value | null = null;
+	let champion: T | null = null;
+	for (const rival of messages) {
+		const own = read(rival);
+		if (own === null) continue;
+		if (champion !== null && compareWeight(rival, champion) <= 0) continue;
+		value = own;
+		champion = rival;
+	}
+	return value === null || champion === null ? null : { value, from: champion };
 }
 
 /** The actual with the highest precedence; null when there is none. */

@@ -5,7 +5,7 @@ import type {
 	TransportObservation,
 } from "../observations/observation.ts";
 import { placeKey, vesselKey } from "../observations/place-and-vessel-keys.ts";
-import { best } from "../observations/precedence.ts";
+import { best, bestWith } from "../observations/precedence.ts";
 
 /** A message about a vessel with cargo: it arrives or departs, or a laden container is loaded or discharged. */
 export type CarriageMessage = TransportObservation | EquipmentObservation;
@@ -86,10 +86,8 @@ interface Draft {
 }
 
 function draftOf(observations: CarriageMessage[]): Draft {
-	const bestOf = <T>(read: (o: CarriageMessage) => T | null): T | null => {
-		const message = best(observations, (o) => read(o) !== null);
-		return message && read(message);
-	};
+	const bestOf = <T>(read: (o: CarriageMessage) => T | null): T | null =>
+		bestWith(observations, read)?.value ?? null;
 	return {
 		place: bestOf((o) => placeKey(o.place)),
 		vessel: bestOf((o) => vesselKey(o.vessel)),
