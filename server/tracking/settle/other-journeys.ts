@@ -150,7 +150,8 @@ export function withoutOtherJourneys(
 	requested: RequestedNumber,
 ): readonly Message[] {
 	const roots = joinedNumbers(messages.map(documentsOf));
-	const rootOf = (message: Message) => roots.get(documentsOf(message)[0] ?? "");
+	const rootOf = ({ billsOfLading, bookings }: Message) =>
+		roots.get(billsOfLading[0] ?? bookings[0] ?? "");
 	const documented = { messages, roots, rootOf };
 	const byDocument = requestedAmong(roots.keys(), requested.documents).flatMap(
 		(document) => roots.get(document) ?? [],

@@ -32,7 +32,12 @@ const isRepetition = (before: Message, message: Message): boolean =>
 	(message.classifier === "actual" && before.reportedAt === message.reportedAt);
 
 /** Groups of messages with the same content, each in the order of reporting. */
-function* repetitions(messages: readonly Message[]): Steps<Message[][]> {
+export type Repetitions = readonly (readonly Message[])[];
+
+/** Finds the messages with the same content. Carriers repeat messages under new ids. */
+export function* repetitionsIn(
+	messages: readonly Message[],
+): Steps<Repetitions> {
 	const found: Message[][] = [];
 	let compared = 0;
 	// Writing out contents is slow, and few messages share time, activity and container.
@@ -50,11 +55,12 @@ function* repetitions(messages: readonly Message[]): Steps<Message[][]> {
 }
 
 /** The messages without repetitions under new ids. A repetition with a report time of its own stays. */
-export function* withoutRepetitions(
+export function withoutRepetitions(
 	messages: readonly Message[],
-): Steps<Message[]> {
+	repetitions: Repetitions,
+): Message[] {
 	const surplus = new Set<Message>();
-	for (const group of yield* repetitions(messages)) {
+	for (const group of repetitions) {
 		for (const [index, message] of group.entries()) {
 			const before = group[index - 1];
 			if (before && isRepetition(before, message)) surplus.add(message);
@@ -65,17 +71,20 @@ export function* withoutRepetitions(
 		: messages.filter((message) => !surplus.has(message));
 }
 
-/** Maps each repeated message to the first report of the same content. Carriers repeat messages under new ids. */
+/** Maps each repeated message to the first report of the same content. */
 export type FirstReports = ReadonlyMap<Message, Message>;
 
-/** Finds repeated messages and their first reports. */
-export function* firstReports(
+/** The first report of each repeated message, among some of the messages that repeat each other. */
+export function firstReports(
+	repetitions: Repetitions,
 	messages: readonly Message[],
-): Steps<FirstReports> {
-	const repeated = yield* repetitions(messages);
-	return new Map(
-		repeated.flatMap(([first, ...others]) =>
-			others.map((message) => [message, first ?? message] as const),
-		),
-	);
+): FirstReports {
+	const first = new Map<Message, Message>();
+	if (repetitions.length === 0) return first;
+	const among = new Set(messages);
+	for (const group of repetitions) {
+		const [begin, ...others] = group.filter((message) => among.has(message));
+		for (const message of others) first.set(message, begin ?? message);
+	}
+	return first;
 }

@@ -9,7 +9,11 @@ import type {
 import { placeKey, vesselKey } from "../observations/place-and-vessel-keys.ts";
 import { compareText } from "../observations/precedence.ts";
 import { currentVersions, type Versions } from "./current-versions.ts";
-import { withoutRepetitions } from "./repeated-messages.ts";
+import {
+	type Repetitions,
+	repetitionsIn,
+	withoutRepetitions,
+} from "./repeated-messages.ts";
 import {
 	type Names,
 	type ResolvedNames,
@@ -115,6 +119,8 @@ export interface Settled {
 	readonly earlier: ReadonlyMap<Message, readonly Message[]>;
 	/** Maps each message to the message as received. */
 	readonly originals: ReadonlyMap<Message, Message>;
+	/** Messages of the same content; also those that `messages` leaves out. */
+	readonly repetitions: Repetitions;
 }
 
 /** Statements settled in one step. */
@@ -125,7 +131,7 @@ function* settledStatements(
 	statements: readonly Versions[],
 	names: Names,
 	horizon: string,
-): Steps<Settled> {
+): Steps<Omit<Settled, "repetitions">> {
 	const messages: Message[] = [];
 	const statuses: StatusObservation[] = [];
 	const earlier = new Map<Message, readonly Message[]>();
@@ -166,10 +172,12 @@ export function* settle(
 	const horizon = `${new Date(Date.parse(now) + AHEAD_MS).toISOString().slice(0, 19)}Z`;
 	const settled = yield* settledStatements(statements, names, horizon);
 	yield;
-	const messages = yield* withoutRepetitions(settled.messages);
+	const repetitions = yield* repetitionsIn(settled.messages);
+	const messages = withoutRepetitions(settled.messages, repetitions);
 	yield;
 	return {
 		...settled,
+		repetitions,
 		messages: messages.sort(compareTime),
 		statuses: settled.statuses.toSorted(compareTime),
 	};

@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { atOnce } from "../../../server/tracking/observations/interruptible.ts";
+import type { Message } from "../../../server/tracking/observations/observation.ts";
 import { currentVersions } from "../../../server/tracking/settle/current-versions.ts";
 import {
 	firstReports,
+	repetitionsIn,
 	withoutRepetitions,
 } from "../../../server/tracking/settle/repeated-messages.ts";
 import { retractedIn } from "../../../server/tracking/settle/retractions.ts";
 import { BOX_2, day, messages, say } from "../messages.ts";
 import { report, retraction } from "../reports.ts";
+
+const repeatedIn = (said: readonly Message[]) => atOnce(repetitionsIn(said));
 
 /** The days of the current version of each message and of its earlier ones. */
 const versionsIn = (text: string) =>
@@ -206,8 +210,8 @@ describe("a message is a repetition", () => {
 			);
 			const keysOf = (list: readonly { key: string }[]) =>
 				list.map(({ key }) => key);
-			expect(keysOf(atOnce(withoutRepetitions(said)))).toEqual(stay);
-			const first = [...atOnce(firstReports(said))];
+			expect(keysOf(withoutRepetitions(said, repeatedIn(said)))).toEqual(stay);
+			const first = [...firstReports(repeatedIn(said), said)];
 			expect(first.map((pair) => keysOf(pair).join(" of "))).toEqual(known);
 		},
 	);
@@ -222,7 +226,7 @@ describe("a message is a repetition", () => {
 		const said = [`id:b ${one}`, `id:c ${other}`].map((words) =>
 			say(`${classifier} 6 DEPA CNSHA ship:A ${words}`),
 		);
-		const kept = atOnce(withoutRepetitions(said));
+		const kept = withoutRepetitions(said, repeatedIn(said));
 		expect(kept.map(({ key }) => key)).toEqual(stay);
 	});
 
@@ -233,15 +237,15 @@ describe("a message is a repetition", () => {
 			ACT 6 TRD:ISSU - id:c doc:1
 			ACT 6 TRD:ISSU - id:d doc:2
 		`);
-		expect(atOnce(withoutRepetitions(said))).toEqual(said);
-		expect(atOnce(firstReports(said)).size).toBe(0);
+		expect(withoutRepetitions(said, repeatedIn(said))).toEqual(said);
+		expect(firstReports(repeatedIn(said), said).size).toBe(0);
 	});
 
 	it("also the third time, and each repetition maps to the first report", () => {
 		const said = ["c", "a", "b"].map((id) =>
 			say(`ACT 6 DEPA CNSHA ship:A said:7 id:${id}`),
 		);
-		const pairs = [...atOnce(firstReports(said))];
+		const pairs = [...firstReports(repeatedIn(said), said)];
 		expect(pairs.map(([o, first]) => `${o.key}${first.key}`)).toEqual([
 			"ba",
 			"ca",
