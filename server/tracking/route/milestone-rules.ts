@@ -149,10 +149,22 @@ const RULES: readonly Rule[] = [
 	},
 ];
 
-const RULES_BY_ACTIVITY = new Map(
+type RulesByRole = ReadonlyMap<Role, readonly Rule[]>;
+
+function rulesByRole(rules: readonly Rule[]): RulesByRole {
+	const roles = new Set(rules.flatMap((rule) => rule.roles));
+	return new Map(
+		[...roles].map((role) => [
+			role,
+			rules.filter((rule) => rule.roles.includes(role)),
+		]),
+	);
+}
+
+const RULES_BY_ACTIVITY: ReadonlyMap<string, RulesByRole> = new Map(
 	RULES.flatMap(({ activities }) => activities).map((activity) => [
-		activity as string,
-		RULES.filter((rule) => rule.activities.includes(activity)),
+		activity,
+		rulesByRole(RULES.filter((rule) => rule.activities.includes(activity))),
 	]),
 );
 
@@ -163,11 +175,10 @@ function fitsCargo(rule: Rule, observation: Message): boolean {
 		: observation.isEmpty === rule.isEmpty;
 }
 
-function fits(rule: Rule, { observation, role }: PlacedObservation): boolean {
+function fits(rule: Rule, observation: Message): boolean {
 	if (observation.kind === "shipment") return false;
 	const { mode, place } = observation;
 	return (
-		rule.roles.includes(role) &&
 		(!rule.modes || (mode !== null && rule.modes.includes(mode))) &&
 		(rule.facilities?.includes(place?.facilityType ?? null) ?? true) &&
 		fitsCargo(rule, observation)
@@ -175,10 +186,13 @@ function fits(rule: Rule, { observation, role }: PlacedObservation): boolean {
 }
 
 /** The milestones that a placed message reports, the most specific first; none when the interface has no event for it. */
-export function milestonesOf(placed: PlacedObservation): Milestone[] {
-	const rules = RULES_BY_ACTIVITY.get(placed.observation.activity) ?? [];
+export function milestonesOf({
+	observation,
+	role,
+}: PlacedObservation): Milestone[] {
+	const rules = RULES_BY_ACTIVITY.get(observation.activity)?.get(role) ?? [];
 	return rules
-		.filter((rule) => fits(rule, placed))
+		.filter((rule) => fits(rule, observation))
 		.map((rule) => rule.milestone);
 }
 
