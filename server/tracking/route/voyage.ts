@@ -1,5 +1,5 @@
 import { best, compareText } from "../observations/precedence.ts";
-import { reportSortKey } from "../observations/report-time.ts";
+import { compareReports, reportSortKey } from "../observations/report-time.ts";
 import type { Call, CarriageMessage } from "./calls.ts";
 import { carriagesOf } from "./carriages.ts";
 import type { GateIns } from "./gate-ins.ts";
@@ -27,37 +27,57 @@ function sailedWithout({ from, calls }: Leg, gateIns: GateIns): boolean {
 	);
 }
 
-/** Evidence for a leg, to choose between conflicting legs: the first difference decides, the higher value wins. */
-function strengthOf(
-	leg: Leg,
-	isConnected: boolean,
-	gateIns: GateIns,
-): readonly (number | string)[] {
-	const all = leg.calls.flatMap((call) => call.observations);
-	const own = all.filter((o) => o.kind === "equipment");
-	const isActual = (o: CarriageMessage) => o.classifier === "actual";
-	const lastReport = (observations: readonly CarriageMessage[]) =>
-		observations.reduce((latest, o) => {
-			const key = reportSortKey(o);
-			return key > latest ? key : latest;
-		}, "");
-	return [
-		Number(!sailedWithout(leg, gateIns)),
-		Number(own.some(isActual)),
-		Number(isConnected),
-		lastReport(own),
-		Number(all.some(isActual)),
-		lastReport(all),
-		leg.vessel ?? "",
-	];
+/** A leg with the evidence for it. */
+interface RatedLeg {
+	readonly leg: Leg;
+	/** Whether it connects to another leg. */
+	readonly isConnected: boolean;
+	readonly gateIns: GateIns;
+	/** The ratings of {@link RATINGS} that a comparison needed so far. */
+	readonly ratings: (number | string)[];
 }
 
-function compareStrength(
-	a: readonly (number | string)[],
-	b: readonly (number | string)[],
-): number {
-	for (const [index, value] of a.entries()) {
-		const rival = b[index] ?? "";
+const messagesOf = ({ leg }: RatedLeg): CarriageMessage[] =>
+	leg.calls.flatMap((call) => call.observations);
+
+const ownOf = (rated: RatedLeg): CarriageMessage[] =>
+	messagesOf(rated).filter((o) => o.kind === "equipment");
+
+const isActual = (o: CarriageMessage): boolean => o.classifier === "actual";
+
+/** Sort key of the last report among messages; empty when there are none. */
+function lastReport([first, ...others]: readonly CarriageMessage[]): string {
+	if (first === undefined) return "";
+	return reportSortKey(
+		others.reduce((last, o) => (compareReports(o, last) > 0 ? o : last), first),
+	);
+}
+
+/** Evidence for a leg, to choose between conflicting legs: the first difference decides, the higher value wins. */
+const RATINGS: readonly ((rated: RatedLeg) => number | string)[] = [
+	({ leg, gateIns }) => Number(!sailedWithout(leg, gateIns)),
+	(rated) => Number(ownOf(rated).some(isActual)),
+	({ isConnected }) => Number(isConnected),
+	(rated) => lastReport(ownOf(rated)),
+	(rated) => Number(messagesOf(rated).some(isActual)),
+	(rated) => lastReport(messagesOf(rated)),
+	({ leg }) => leg.vessel ?? "",
+];
+
+function ratingOf(
+	rated: RatedLeg,
+	index: number,
+	rate: (rated: RatedLeg) => number | string,
+): number | string {
+	const known = rated.ratings[index] ?? rate(rated);
+	rated.ratings[index] = known;
+	return known;
+}
+
+function compareStrength(a: RatedLeg, b: RatedLeg): number {
+	for (const [index, rate] of RATINGS.entries()) {
+		const value = ratingOf(a, index, rate);
+		const rival = ratingOf(b, index, rate);
 		if (value !== rival) return value < rival ? -1 : 1;
 	}
 	return 0;
@@ -72,13 +92,13 @@ function byStrength(
 	const starts = new Set(among.map(({ from }) => from));
 	const ends = new Set(among.map(({ to }) => to));
 	return legs
-		.map((leg) => {
+		.map((leg): RatedLeg => {
 			const isConnected =
 				(leg.from !== null && ends.has(leg.from)) ||
 				(leg.to !== null && starts.has(leg.to));
-			return { leg, strength: strengthOf(leg, isConnected, gateIns) };
+			return { leg, isConnected, gateIns, ratings: [] };
 		})
-		.sort((a, b) => compareStrength(a.strength, b.strength))
+		.sort(compareStrength)
 		.map(({ leg }) => leg);
 }
 
