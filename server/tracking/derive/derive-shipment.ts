@@ -33,7 +33,10 @@ function sortedTexts(
 	messages: readonly Message[],
 	read: (message: Message) => readonly string[],
 ): string[] {
-	return [...new Set(messages.flatMap(read))].sort(compareText);
+	const texts = new Set<string>();
+	for (const message of messages)
+		for (const text of read(message)) texts.add(text);
+	return [...texts].sort(compareText);
 }
 
 /** Whether the last event of every booking is its cancellation (DCSA 2.3 and later: SHIPMENT event `CANC` of a `BKG`). */

@@ -98,8 +98,8 @@ export function placeIn(
 	lookup: PlaceLookup,
 ): DerivedPlace {
 	if (place === null) return NOWHERE;
-	const here = placed.flatMap((p) =>
-		p.place === place ? [p.observation] : [],
-	);
+	const here = placed
+		.filter((p) => p.place === place)
+		.map(({ observation }) => observation);
 	return placeOf(here, lookup);
 }

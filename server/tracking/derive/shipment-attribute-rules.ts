@@ -40,7 +40,9 @@ function billIn({
 	messages,
 	documents,
 }: ShipmentEvidence): Derived<string | null> {
-	const named = new Set(messages.flatMap(({ billsOfLading }) => billsOfLading));
+	const named = new Set<string>();
+	for (const { billsOfLading } of messages)
+		for (const bill of billsOfLading) named.add(bill);
 	const [requested] = requestedAmong(named, documents).sort(compareText);
 	const value = requested ?? [...named].sort(compareText)[0];
 	const names = ({ billsOfLading }: Message) =>

@@ -34,25 +34,20 @@ function byOtherVessels(
 	port: string | null,
 	activity: "arrived" | "departed",
 ): Message[] {
-	return placed.flatMap(({ role, place, observation }) =>
-		role === "superseded" && place === port && observation.activity === activity
-			? [observation]
-			: [],
-	);
+	return placed
+		.filter(({ role, place }) => role === "superseded" && place === port)
+		.map(({ observation }) => observation)
+		.filter((o) => o.activity === activity);
 }
 
 const isFromLine = ({ source }: Message) => source.kind === "shipping_line";
 
 /** Arrivals at the inland destination before the sailing: they belong to an earlier sailing that the shipment missed. */
 function beforeSailing({ placed, destination }: Placement): Message[] {
-	return placed.flatMap(({ role, place, observation: o }) =>
-		role === "origin" &&
-		place === destination &&
-		o.activity === "arrived" &&
-		isFromLine(o)
-			? [o]
-			: [],
-	);
+	return placed
+		.filter(({ role, place }) => role === "origin" && place === destination)
+		.map(({ observation }) => observation)
+		.filter((o) => o.activity === "arrived" && isFromLine(o));
 }
 
 /** Finds the planned times of a shipment in its placed messages. */

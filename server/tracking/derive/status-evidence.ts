@@ -15,9 +15,9 @@ import type { TerminalReports } from "./terminal-reports.ts";
 
 /** The messages placed in one of some roles. */
 function messagesIn({ placed }: Placement, roles: readonly Role[]): Message[] {
-	return placed.flatMap(({ role, observation }) =>
-		roles.includes(role) ? [observation] : [],
-	);
+	return placed
+		.filter(({ role }) => roles.includes(role))
+		.map(({ observation }) => observation);
 }
 
 /** Whether a laden container is dropped at a customer's place, or enters its gate. */
@@ -87,13 +87,14 @@ const isTerminalGateIn = (o: Message): boolean =>
 
 /** Gate-ins at the terminal of the inland destination, also after an excursion: some lines report them instead of the unloading. */
 function gateInsAt({ placed }: Placement, destination: string | null) {
-	return placed.flatMap(({ role, place, observation }) =>
-		(role === "destination" || role === "excursion") &&
-		place === destination &&
-		isTerminalGateIn(observation)
-			? [observation]
-			: [],
-	);
+	return placed
+		.filter(
+			({ role, place }) =>
+				(role === "destination" || role === "excursion") &&
+				place === destination,
+		)
+		.map(({ observation }) => observation)
+		.filter(isTerminalGateIn);
 }
 
 /** The latest report on off-dock storage, if it states that the container is off dock. */

@@ -20,6 +20,24 @@ export interface Call {
 	readonly observations: readonly CarriageMessage[];
 }
 
+/**
+ * The messages about some calls, of one activity or all. Like other lists of messages it is built without `flatMap`, which takes ten times
+ * as long.
+ */
+export function messagesAt(
+	calls: readonly Call[],
+	activity?: CarriageMessage["activity"],
+): CarriageMessage[] {
+	const messages: CarriageMessage[] = [];
+	for (const { observations } of calls) {
+		for (const message of observations) {
+			if (activity === undefined || message.activity === activity)
+				messages.push(message);
+		}
+	}
+	return messages;
+}
+
 /** The half of a call that a message is about. */
 export type Direction = "arriving" | "departing";
 
@@ -164,7 +182,9 @@ export function callsOf(observations: readonly CarriageMessage[]): Call[] {
 		if (match) join(match, observation);
 		else add(draftOf([observation]));
 	}
-	return drafts.flatMap(({ place, vessel, sequence, observations }) =>
-		place === null ? [] : [{ place, vessel, sequence, observations }],
-	);
+	const calls: Call[] = [];
+	for (const { place, vessel, sequence, observations } of drafts) {
+		if (place !== null) calls.push({ place, vessel, sequence, observations });
+	}
+	return calls;
 }

@@ -1,5 +1,5 @@
 import { best, compareText } from "../observations/precedence.ts";
-import { type Call, directionOf } from "./calls.ts";
+import { type Call, directionOf, messagesAt } from "./calls.ts";
 
 /** One leg of the voyage: a vessel carries the container from one place to another. */
 export interface Leg {
@@ -85,9 +85,7 @@ function callOf(
 	calls: readonly Call[],
 	activity: "loaded" | "discharged",
 ): Call | undefined {
-	const messages = calls.flatMap((call) =>
-		call.observations.filter((o) => o.activity === activity),
-	);
+	const messages = messagesAt(calls, activity);
 	const [first] = messages
 		.filter(({ classifier }) => classifier === "actual")
 		.sort((a, b) => compareText(a.occurredAt, b.occurredAt));

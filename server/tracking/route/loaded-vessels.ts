@@ -17,11 +17,9 @@ export function vesselsOfOthers(
 	shipped: readonly string[],
 ): string[] {
 	const numbers = new Set<string | null>([...shipped, null]);
-	return messages.flatMap((o) =>
-		o.kind === "equipment" &&
-		isCarriageMessage(o) &&
-		!numbers.has(o.containerNumber)
-			? (vesselKey(o.vessel) ?? [])
-			: [],
-	);
+	return messages
+		.filter((o) => o.kind === "equipment")
+		.filter((o) => !numbers.has(o.containerNumber) && isCarriageMessage(o))
+		.map((o) => vesselKey(o.vessel))
+		.filter((vessel) => vessel !== null);
 }

@@ -120,13 +120,11 @@ function onwardCarriage(
 	onLand: readonly Landside[],
 	destination: string | null,
 ): OnwardCarriage {
-	const moves = onLand.flatMap(({ observation, stage }) =>
-		stage === "after" &&
-		isOnRailOrBarge(observation) &&
-		(directionOf(observation) ?? railGateDirection(observation)) !== null
-			? [observation]
-			: [],
-	);
+	const moves = onLand
+		.filter(({ stage }) => stage === "after")
+		.map(({ observation }) => observation)
+		.filter(isOnRailOrBarge)
+		.filter((o) => (directionOf(o) ?? railGateDirection(o)) !== null);
 	if (moves.length === 0) {
 		const isTrucked = onLand.some(
 			({ observation, place }) =>
@@ -213,9 +211,9 @@ export function placeObservations(
 			place: placeKey(observation.place),
 			stage: stageOf(observation, route),
 		}));
-	const afterVoyage = landside.flatMap((o) =>
-		o.stage === "after" ? [o.observation] : [],
-	);
+	const afterVoyage = landside
+		.filter(({ stage }) => stage === "after")
+		.map(({ observation }) => observation);
 	const { destination, excursions } = endsOnLand(
 		afterVoyage,
 		route.pod?.place ?? null,

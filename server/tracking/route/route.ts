@@ -1,6 +1,11 @@
 import type { Phase } from "../observations/observation.ts";
 import { best, bestActual, compareText } from "../observations/precedence.ts";
-import { type Call, type CarriageMessage, phaseOf } from "./calls.ts";
+import {
+	type Call,
+	type CarriageMessage,
+	messagesAt,
+	phaseOf,
+} from "./calls.ts";
 import type { Leg } from "./leg.ts";
 
 /** Role of a stop on the sea voyage. */
@@ -44,8 +49,8 @@ type Stay = readonly [LegCall, ...LegCall[]];
 
 /** Whether a vessel left and returned to the same place without calls between. */
 function isReturn(before: Call, after: Call): boolean {
-	const left = best(messagesIn([before], "departed"))?.occurredAt;
-	const came = best(messagesIn([after], "arrived"))?.occurredAt;
+	const left = best(messagesAt([before], "departed"))?.occurredAt;
+	const came = best(messagesAt([after], "arrived"))?.occurredAt;
 	return (
 		before.vessel === after.vessel &&
 		left !== undefined &&
@@ -84,7 +89,7 @@ const isChange = (stay: Stay): boolean =>
 	);
 
 const phaseOfStay = (stay: Stay): Phase | null =>
-	phaseOf(stay.flatMap(({ call }) => call.observations));
+	phaseOf(messagesAt(stay.map(({ call }) => call)));
 
 /**
  * Indexes of the ports of lading and discharge (-1 for none): the stays that the source marks, otherwise the start of the first leg and
@@ -130,19 +135,13 @@ function roleOfCall(role: StopRole, { isStart, isEnd }: LegCall): StopRole {
 	return role === "pod" && isStart && !isEnd ? "onward" : role;
 }
 
-function messagesIn(
-	calls: readonly Call[],
-	activity: string,
-): CarriageMessage[] {
-	return calls.flatMap(({ observations }) =>
-		observations.filter((o) => o.activity === activity),
-	);
-}
-
 /** The messages of a stop about one activity, without those of feeders. */
-function messagesOf(stop: Stop | null, activity: string): CarriageMessage[] {
+function messagesOf(
+	stop: Stop | null,
+	activity: CarriageMessage["activity"],
+): CarriageMessage[] {
 	const calls = stop?.calls.filter(({ role }) => role === stop.role) ?? [];
-	return messagesIn(
+	return messagesAt(
 		calls.map(({ call }) => call),
 		activity,
 	);

@@ -1,5 +1,5 @@
 import type { EquipmentObservation } from "../observations/observation.ts";
-import type { Call } from "./calls.ts";
+import { type Call, messagesAt } from "./calls.ts";
 import { type Leg, timeOf } from "./leg.ts";
 
 /** The actual loadings or discharges of a leg. */
@@ -7,11 +7,8 @@ function factsIn(
 	{ calls }: Leg,
 	activity: "loaded" | "discharged",
 ): EquipmentObservation[] {
-	return calls.flatMap(({ observations }) =>
-		observations.filter(
-			(o): o is EquipmentObservation =>
-				o.classifier === "actual" && o.activity === activity,
-		),
+	return messagesAt(calls, activity).filter(
+		(o): o is EquipmentObservation => o.classifier === "actual",
 	);
 }
 

@@ -1,6 +1,6 @@
 import { best, compareText } from "../observations/precedence.ts";
 import { compareReports, reportSortKey } from "../observations/report-time.ts";
-import type { Call, CarriageMessage } from "./calls.ts";
+import { type Call, type CarriageMessage, messagesAt } from "./calls.ts";
 import { carriagesOf } from "./carriages.ts";
 import type { GateIns } from "./gate-ins.ts";
 import { isHandled, type Leg, legOf, timeOf } from "./leg.ts";
@@ -18,7 +18,7 @@ function sailedWithout({ from, calls }: Leg, gateIns: GateIns): boolean {
 	const gateIn = from === null ? undefined : gateIns.get(from);
 	if (gateIn === undefined || calls.some(isHandled)) return false;
 	const sailing = best(
-		calls.flatMap((call) => (call.place === from ? call.observations : [])),
+		messagesAt(calls.filter((call) => call.place === from)),
 		(o) => o.activity === "departed" && o.classifier === "actual",
 	);
 	return (
@@ -38,7 +38,7 @@ interface RatedLeg {
 }
 
 const messagesOf = ({ leg }: RatedLeg): CarriageMessage[] =>
-	leg.calls.flatMap((call) => call.observations);
+	messagesAt(leg.calls);
 
 const ownOf = (rated: RatedLeg): CarriageMessage[] =>
 	messagesOf(rated).filter((o) => o.kind === "equipment");

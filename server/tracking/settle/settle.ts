@@ -65,10 +65,12 @@ function commonPortCode(one: string, other: string): string | null {
 }
 
 function namesIn(statements: readonly Statement[]): Names {
-	const places = statements.flatMap((o) => o.place ?? []);
-	const vessels = statements.flatMap((o) =>
-		"vessel" in o ? (o.vessel ?? []) : [],
-	);
+	const places = statements
+		.map(({ place }) => place)
+		.filter((place) => place !== null);
+	const vessels = statements
+		.map((o) => ("vessel" in o ? o.vessel : null))
+		.filter((vessel) => vessel !== null);
 	const resolved = {
 		locodes: unambiguous(
 			places.map((place) => [
