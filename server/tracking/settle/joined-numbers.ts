@@ -21,15 +21,18 @@ export function joinedNumbers(
 		parents.set(root, root);
 		return root;
 	};
-	for (const [first, ...others] of groups) {
+	for (const group of groups) {
+		const [first] = group;
 		if (first === undefined) continue;
-		for (const other of others) {
+		rootOf(first);
+		for (const other of group) {
+			// Most groups name the numbers of earlier ones.
+			if (parents.get(other) === parents.get(first)) continue;
 			const a = rootOf(first);
 			const b = rootOf(other);
 			if (a < b) parents.set(b, a);
 			else parents.set(a, b);
 		}
-		rootOf(first);
 	}
 	return new Map([...parents.keys()].map((key) => [key, rootOf(key)]));
 }
