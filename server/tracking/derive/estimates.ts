@@ -71,6 +71,12 @@ function estimatesIn(
 
 const DAY_MS = 86_400_000;
 
+/** Whether an instant is after another one (both ISO 8601 UTC). Parsing is slow, so the texts decide unless they name the same second. */
+function isLater(one: string, other: string): boolean {
+	const [a, b] = [one.slice(0, 19), other.slice(0, 19)];
+	return a === b ? Date.parse(one) > Date.parse(other) : a > b;
+}
+
 /** When the first version of an actual was received; empty without one. */
 function firstReceiptOfActual(
 	reports: readonly Message[],
@@ -98,15 +104,17 @@ function latenessIn(
 ): (estimate: Message) => boolean {
 	const actual = bestActual(reports);
 	if (actual === null) return () => false;
-	const happenedMs =
-		Date.parse(actual.occurredAt) + (actual.precision === "date" ? DAY_MS : 0);
+	const happenedAt =
+		actual.precision === "date"
+			? new Date(Date.parse(actual.occurredAt) + DAY_MS).toISOString()
+			: actual.occurredAt;
 	const knownAt = firstReceiptOfActual(reports, earlier);
 	return (estimate) => {
 		const { receivedAt } = estimate;
 		const saidAt =
 			credibleReportTime(estimate) ??
 			(receivedAt > knownAt ? receivedAt : null);
-		return saidAt !== null && Date.parse(saidAt) > happenedMs;
+		return saidAt !== null && isLater(saidAt, happenedAt);
 	};
 }
 

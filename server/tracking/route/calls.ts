@@ -98,7 +98,9 @@ interface Draft {
 	vessel: string | null;
 	sequence: number | null;
 	/** Time of the message with the highest precedence among those that opened the call. */
-	readonly atMs: number;
+	readonly at: string;
+	/** The same in milliseconds, once a comparison needed it: parsing is slow. */
+	atMs?: number;
 	readonly directions: Set<Direction | null>;
 	readonly observations: CarriageMessage[];
 }
@@ -110,7 +112,7 @@ function draftOf(observations: CarriageMessage[]): Draft {
 		place: bestOf((o) => placeKey(o.place)),
 		vessel: bestOf((o) => vesselKey(o.vessel)),
 		sequence: bestOf((o) => o.call?.sequence ?? null),
-		atMs: Date.parse(best(observations)?.occurredAt ?? ""),
+		at: best(observations)?.occurredAt ?? "",
 		directions: new Set(observations.map(directionOf)),
 		observations,
 	};
@@ -129,8 +131,12 @@ function nearest(
 	drafts: readonly Draft[],
 	observation: CarriageMessage,
 ): Draft | undefined {
+	if (drafts.length < 2) return drafts[0];
 	const atMs = Date.parse(observation.occurredAt);
-	const distanceTo = (draft: Draft) => Math.abs(draft.atMs - atMs);
+	const distanceTo = (draft: Draft) => {
+		draft.atMs ??= Date.parse(draft.at);
+		return Math.abs(draft.atMs - atMs);
+	};
 	let found: Draft | undefined;
 	for (const draft of drafts) {
 		if (found === undefined || distanceTo(draft) < distanceTo(found))
