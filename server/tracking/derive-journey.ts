@@ -107,19 +107,21 @@ function* deriveContainers(
 ): Steps<{
 	facts: ContainerFacts[];
 	arrivals: Arrival[];
-	places: PlacedMessages[];
+	/** The placed messages of the container; null when there are several or none. */
+	only: PlacedMessages | null;
 }> {
 	const shared = sharedMessages(messages, containers);
+	const positions = new Map(messages.map((o, position) => [o, position]));
 	const facts: ContainerFacts[] = [];
 	const arrivals: Arrival[] = [];
-	const places: PlacedMessages[] = [];
+	let only: PlacedMessages | null = null;
 	for (const container of containers) {
 		yield;
-		const ofContainer = messagesOfContainer(container, shared, messages);
+		const ofContainer = messagesOfContainer(container, shared, positions);
 		yield;
 		const placed = yield* placeMessages(ofContainer, loadedVessels);
 		const { placement } = placed;
-		places.push(placed);
+		if (containers.length === 1) only = placed;
 		arrivals.push(arrivalOf(container.number, placement));
 		yield;
 		facts.push(yield* deriveContainer(container, placement, context));
@@ -130,7 +132,7 @@ function* deriveContainers(
 		facts.push(yield* deriveContainer(container, nowhere, context));
 	}
 	facts.sort((a, b) => compareText(a.number, b.number));
-	return { facts, arrivals, places };
+	return { facts, arrivals, only };
 }
 
 /** Those of the messages that tell how a shipment's last containers come: without those that handle the others. */
@@ -183,7 +185,7 @@ export function* journeySteps(
 	};
 	yield;
 	const numbers = [...known, ...containersAboard(messages, container)];
-	const { facts, arrivals, places } = yield* deriveContainers(
+	const { facts, arrivals, only } = yield* deriveContainers(
 		shipped,
 		numbers,
 		loadedVessels,
@@ -193,8 +195,9 @@ export function* journeySteps(
 	yield;
 	// The messages of a shipment with one container are usually those of the container.
 	const { placement } =
-		places.find((placed) => isSameList(placed.messages, last)) ??
-		(yield* placeMessages(last, loadedVessels));
+		only && isSameList(only.messages, last)
+			? only
+			: yield* placeMessages(last, loadedVessels);
 	yield;
 	const shipment = yield* deriveShipment(placement, messages, context);
 	return { shipment, containers: facts };

@@ -191,21 +191,22 @@ const isReportedAfter = (message: Message, other: Message): boolean =>
 	statedAt(message) > statedAt(other);
 
 /**
- * The messages about one container in order of time, out of those of its shipment: its own, and the shared ones within its cycle.
- * Messages about vessels that were reported after its unused return are left out.
+ * The messages about one container in order of time: its own, and the shared ones within its cycle. Messages about vessels
+ * that were reported after its unused return are left out.
  */
 export function messagesOfContainer(
 	{ number, cycle, own }: ShippedContainer,
 	{ ofShipment, byContainer, sailedAt }: SharedMessages,
-	messages: readonly Message[],
+	positions: ReadonlyMap<Message, number>,
 ): Message[] {
 	const end = unusedReturn(own, sailedAt);
-	const chosen = new Set<Message>(own);
-	for (const message of [...ofShipment, ...(byContainer.get(number) ?? [])]) {
-		const isChosen =
+	const shared = [...ofShipment, ...(byContainer.get(number) ?? [])].filter(
+		(message) =>
 			message.kind === "shipment" ||
-			(isWithin(cycle, message) && !(end && isReportedAfter(message, end)));
-		if (isChosen) chosen.add(message);
-	}
-	return messages.filter((message) => chosen.has(message));
+			(isWithin(cycle, message) && !(end && isReportedAfter(message, end))),
+	);
+	return [...own, ...shared]
+		.map((message) => ({ message, position: positions.get(message) ?? 0 }))
+		.sort((a, b) => a.position - b.position)
+		.map(({ message }) => message);
 }

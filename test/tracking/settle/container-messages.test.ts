@@ -44,8 +44,9 @@ it("containers are those that messages name, in the order of their numbers, each
 function idsOf(said: readonly Message[]): string[] {
 	const containers = shippedContainers(said, []);
 	const shared = sharedMessages(said, containers);
+	const positions = new Map(said.map((o, position) => [o, position]));
 	return containers.map((container) =>
-		messagesOfContainer(container, shared, said)
+		messagesOfContainer(container, shared, positions)
 			.map(({ key }) => key)
 			.join(" "),
 	);
