@@ -5,6 +5,7 @@ import type {
 	Mode,
 	ObservedVessel,
 	Place,
+	ShipmentObservation,
 	TransportObservation,
 } from "../observations/observation.ts";
 import { placeKey, vesselKey } from "../observations/place-and-vessel-keys.ts";
@@ -102,7 +103,7 @@ const settledClassifier = (
 
 /**
  * A message with resolved names. All messages of a kind get the same members in the same order: the derivation reads them faster than
- * those of objects that differ. That is also why no object is spread here.
+ * those of objects that differ. That is also why no object is spread here; `Required` reports a member that is forgotten.
  */
 export function settledMessage(
 	message: Message,
@@ -133,7 +134,7 @@ export function settledMessage(
 				activity: message.activity,
 				documentType: message.documentType,
 				documentId: message.documentId,
-			};
+			} satisfies Required<ShipmentObservation>;
 		case "transport":
 			return {
 				key: message.key,
@@ -162,7 +163,7 @@ export function settledMessage(
 				activity: message.activity,
 				containerNumber: message.containerNumber,
 				carried: message.carried,
-			};
+			} satisfies Required<TransportObservation>;
 		case "equipment":
 			return {
 				key: message.key,
@@ -193,6 +194,6 @@ export function settledMessage(
 				isoCode: message.isoCode,
 				isEmpty: message.isEmpty,
 				sealNumber: message.sealNumber,
-			};
+			} satisfies Required<EquipmentObservation>;
 	}
 }
