@@ -14,8 +14,8 @@ const WORKER: ProcessSettings = {
 const SERVER: ProcessSettings = { options: [], env: {} };
 
 /**
- * How the process of a role is started. With this a worker takes less than 300 MB instead of more than 500 while it records reports,
- * for a few percent more processor time. `npm run worker`, the image and `compose.yaml` have the same.
+ * How the process of a role is started. With this a worker takes some 350 MB instead of more than 500 while it records reports, for a
+ * quarter more processor time. `npm run worker`, the image and `compose.yaml` have the same.
  */
 export function processSettings(role: "server" | "worker"): ProcessSettings {
 	return role === "worker" ? WORKER : SERVER;

@@ -30,3 +30,63 @@ function steps(from: Position, to: Position): Steps {
 function turn(first: Steps, second: Steps): number {
 	return first[0] * second[1] - first[1] * second[0];
 }
+
+const NUMBERS = 4;
+
+/**
+ * Barriers by the one-degree cells that they touch. Their ends are kept as plain numbers, because as positions the shores of the world
+ * would take three times as much memory.
+ */
+export class BarrierIndex {
+	/** The longitude and latitude of both ends of each barrier. */
+	readonly #ends: Float64Array;
+	/** The numbers of the barriers at each cell. */
+	readonly #atCell = new Map<number, number[]>();
+
+	constructor(barriers: Iterable<Barrier>) {
+		const ends: number[] = [];
+		for (const [a, b] of barriers) {
+			const number = ends.length / NUMBERS;
+			ends.push(...a, ...b);
+			for (const cell of cellsBetween(a, b)) {
+				const known = this.#atCell.get(cell);
+				if (known === undefined) this.#atCell.set(cell, [number]);
+				else known.push(number);
+			}
+		}
+		this.#ends = Float64Array.from(ends);
+	}
+
+	/** Number of barriers that the straight line from `a` to `b` crosses; the two are less than half the globe apart. */
+	crossings(a: Position, b: Position): number {
+		const found = new Set<number>();
+		for (const cell of cellsBetween(a, b)) {
+			for (const number of this.#atCell.get(cell) ?? []) {
+				if (crosses(this.#barrier(number), a, b)) found.add(number);
+			}
+		}
+		return found.size;
+	}
+
+	#barrier(number: number): Barrier {
+		const at = number * NUMBERS;
+		const end = (first: number): Position => [
+			this.#ends[first] ?? Number.NaN,
+			this.#ends[first + 1] ?? Number.NaN,
+		];
+		return [end(at), end(at + 2)];
+	}
+}
+
+/** The one-degree cells of the smallest box around two positions less than half the globe apart. */
+function cellsBetween(a: Position, b: Position): number[] {
+	const east = ((b[0] - a[0] + 540) % 360) - 180;
+	const south = Math.floor(Math.min(a[1], b[1]));
+	const north = Math.floor(Math.max(a[1], b[1]));
+	const first = Math.floor(Math.min(a[0], a[0] + east));
+	const last = Math.floor(Math.max(a[0], a[0] + east));
+	const cells: number[] = [];
+	for (let y = south; y <= north; y++)
+		for (let x = first; x <= last; x++) cells.push(y * 360 + ((x + 720) % 360));
+	return cells;
+}

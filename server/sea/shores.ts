@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { feature } from "topojson-client";
-import { type Barrier, crosses } from "./barrier.ts";
+import { type Barrier, BarrierIndex } from "./barrier.ts";
 import type { Position } from "./globe.ts";
 
 const OUTLINES = "world-atlas/land-50m.json";
@@ -21,7 +21,7 @@ const BESIDE_BENDS = 0.000_012_3;
  * Reads the shores of all land from disk, as straight pieces: Natural Earth at 1:50 million, without rivers, canals and the
  * smallest islands.
  */
-export function readShores(): Barrier[] {
+export function* readShores(): Iterable<Barrier> {
 	const path = fileURLToPath(import.meta.resolve(OUTLINES));
 	const topology: Parameters<typeof feature>[0] = JSON.parse(
 		readFileSync(path, "utf8"),
@@ -32,13 +32,14 @@ export function readShores(): Barrier[] {
 	const rings = feature(topology, land).features.flatMap(({ geometry }) =>
 		geometry.type === "MultiPolygon" ? geometry.coordinates.flat() : [],
 	);
-	return rings.flatMap((ring) => {
-		const line = ring.map(([x = 0, y = 0]): Position => [x, y]);
-		return line.slice(1).flatMap((b, index): Barrier[] => {
-			const a = line[index];
-			return a === undefined ? [] : [[a, b]];
-		});
-	});
+	for (const ring of rings) {
+		let before: Position | undefined;
+		for (const [x = 0, y = 0] of ring) {
+			const position: Position = [x, y];
+			if (before) yield [before, position];
+			before = position;
+		}
+	}
 }
 
 /**
@@ -46,61 +47,20 @@ export function readShores(): Barrier[] {
  * shores must be complete.
  */
 export function watersBetween(
-	shores: readonly Barrier[],
-	closed: readonly Barrier[] = [],
+	shores: Iterable<Barrier>,
+	closed: Iterable<Barrier> = [],
 ): Waters {
-	const [shoresAt, closedAt] = [byCell(shores), byCell(closed)];
+	const [allShores, allClosed] = [
+		new BarrierIndex(shores),
+		new BarrierIndex(closed),
+	];
 	return {
 		isOpen: (a, b) =>
-			[shoresAt, closedAt].every(
-				(barriersAt) => crossed(barriersAt, a, b) === 0,
-			),
+			allShores.crossings(a, b) === 0 && allClosed.crossings(a, b) === 0,
 		// A ray from the sea to the North Pole, which is at sea, crosses shores an even number of times.
 		isLand: ([longitude, latitude]) => {
 			const x = longitude + BESIDE_BENDS;
-			return crossed(shoresAt, [x, latitude], [x, 90]) % 2 === 1;
+			return allShores.crossings([x, latitude], [x, 90]) % 2 === 1;
 		},
 	};
-}
-
-function byCell(
-	barriers: readonly Barrier[],
-): ReadonlyMap<number, readonly Barrier[]> {
-	const sorted = new Map<number, Barrier[]>();
-	for (const barrier of barriers) {
-		for (const cell of cellsBetween(...barrier)) {
-			const known = sorted.get(cell);
-			if (known === undefined) sorted.set(cell, [barrier]);
-			else known.push(barrier);
-		}
-	}
-	return sorted;
-}
-
-/** Number of barriers that the straight line from `a` to `b` crosses. */
-function crossed(
-	barriersAt: ReadonlyMap<number, readonly Barrier[]>,
-	a: Position,
-	b: Position,
-): number {
-	const found = new Set<Barrier>();
-	for (const cell of cellsBetween(a, b)) {
-		for (const barrier of barriersAt.get(cell) ?? []) {
-			if (crosses(barrier, a, b)) found.add(barrier);
-		}
-	}
-	return found.size;
-}
-
-/** The one-degree cells of the smallest box around two positions less than half the globe apart. */
-function cellsBetween(a: Position, b: Position): number[] {
-	const east = ((b[0] - a[0] + 540) % 360) - 180;
-	const south = Math.floor(Math.min(a[1], b[1]));
-	const north = Math.floor(Math.max(a[1], b[1]));
-	const first = Math.floor(Math.min(a[0], a[0] + east));
-	const last = Math.floor(Math.max(a[0], a[0] + east));
-	const cells: number[] = [];
-	for (let y = south; y <= north; y++)
-		for (let x = first; x <= last; x++) cells.push(y * 360 + ((x + 720) % 360));
-	return cells;
 }
