@@ -70,7 +70,7 @@ export async function distribute(
 	const done = await schemaParts(db).findDistributed(db);
 	if (!done)
 		throw new ConfigError(
-			'DATABASE_URL names a database without the extension citus: run "create extension citus" on every node first, or leave the database undistributed',
+			'DATABASE_URL names no PostgreSQL with the extension citus: run "create extension citus" on every node first, or leave the database undistributed',
 		);
 	const left = distributions().filter(({ table }) => !done.has(table));
 	const statements = left.map(({ statement }) => statement);

@@ -87,6 +87,6 @@ test("distributing a server without the extension ends with an explanation", asy
 		code: 1,
 		stdout: "",
 		stderr:
-			'DATABASE_URL names a database without the extension citus: run "create extension citus" on every node first, or leave the database undistributed\n',
+			'DATABASE_URL names no PostgreSQL with the extension citus: run "create extension citus" on every node first, or leave the database undistributed\n',
 	});
 });
