@@ -23,6 +23,9 @@ const LAPSED_MS = 2 * MINUTE_MS;
 /** A source that no request has probed for this long is not needed any more, or was removed from the settings. */
 const FORGOTTEN_MS = 48 * 60 * MINUTE_MS;
 
+/** Jobs that may wait for hours: those of a large import, which give way to all others. */
+const MAY_WAIT: keyof typeof jobs = "track-imported";
+
 const SCARCE_BYTES = 1_000_000_000;
 const SCARCE_SHARE = 0.1;
 
@@ -135,6 +138,7 @@ const oldestJob: Check = async ({ database, clock }) => {
 	const now = toInstant(clock.now());
 	const waiting: { readonly job: string; readonly since: string }[] = [];
 	for (const job of Object.keys(jobs)) {
+		if (job === MAY_WAIT) continue;
 		const since = await findOldestDueJob(database.db, job, now);
 		if (since !== undefined) waiting.push({ job, since });
 	}

@@ -76,6 +76,19 @@ test("the doctor knows by the clock of the server which work is due", async () =
 	);
 });
 
+test("the doctor lets the jobs of a large import wait", async () => {
+	const { db } = system.services.database;
+	for (const table of ["jobs", "job_queues"] as const)
+		await db.updateTable(table).set({ name: "track-imported" }).execute();
+	expect((await examine()).findings).toContainEqual(
+		expect.objectContaining({
+			check: "oldest due job",
+			is_fine: true,
+			found: "none is due",
+		}),
+	);
+});
+
 test.each([
 	["will be probed again in a moment", -10_000, true],
 	["was probed hours ago, and failed", 3 * 3_600_000, true],
