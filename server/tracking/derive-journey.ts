@@ -4,14 +4,9 @@ import {
 	deriveShipment,
 } from "./derive/derive-shipment.ts";
 import type { FacilityLookup, PlaceLookup } from "./derive/lookups.ts";
-import type { FacilityFacts } from "./journey/facility.ts";
 import type { ContainerFacts, Journey } from "./journey/journey.ts";
 import { atOnce, type Steps } from "./observations/interruptible.ts";
-import type {
-	Message,
-	Observation,
-	Place,
-} from "./observations/observation.ts";
+import type { Message, Observation } from "./observations/observation.ts";
 import { compareText } from "./observations/precedence.ts";
 import {
 	type Arrival,
@@ -50,21 +45,6 @@ export interface JourneyContext {
 }
 
 const NO_FACILITIES: FacilityLookup = { named: () => null, only: () => null };
-
-/** The same lookup, which looks up the facility of each message once. */
-function withMemory({ named, only }: FacilityLookup): FacilityLookup {
-	const known = new Map<Place, FacilityFacts | null>();
-	return {
-		named(place) {
-			const before = known.get(place);
-			if (before !== undefined) return before;
-			const facility = named(place);
-			known.set(place, facility);
-			return facility;
-		},
-		only,
-	};
-}
 
 /** The containers among `numbers` that have no messages of their own on this shipment. */
 function unreported(
@@ -177,7 +157,7 @@ export function* journeySteps(
 	yield;
 	const context: DerivingContext = {
 		lookup,
-		facilities: withMemory(facilities),
+		facilities,
 		first: firstReports(settled.repetitions, messages),
 		earlier: settled.earlier,
 		originals: settled.originals,

@@ -71,29 +71,6 @@ function estimatesIn(
 
 const DAY_MS = 86_400_000;
 
-/** Whether an instant is after another one (both ISO 8601 UTC). Parsing is slow, so the texts decide unless they name the same second. */
-function isLater(one: string, other: string): boolean {
-	const [a, b] = [one.slice(0, 19), other.slice(0, 19)];
-	return a === b ? Date.parse(one) > Date.parse(other) : a > b;
-}
-
-/** When the first version of an actual was received; empty without one. */
-function firstReceiptOfActual(
-	reports: readonly Message[],
-	earlier: EarlierVersions,
-): string {
-	let first = "";
-	const see = ({ classifier, receivedAt }: Message) => {
-		if (classifier !== "actual") return;
-		if (first === "" || receivedAt < first) first = receivedAt;
-	};
-	for (const message of reports) {
-		see(message);
-		earlier.get(message)?.forEach(see);
-	}
-	return first;
-}
-
 /**
  * Whether an estimate was reported after the event had happened: by its report time, otherwise by its receipt if that was after the
  * receipt of the actual. An actual without a time of day leaves the whole day for estimates.
@@ -104,17 +81,18 @@ function latenessIn(
 ): (estimate: Message) => boolean {
 	const actual = bestActual(reports);
 	if (actual === null) return () => false;
-	const happenedAt =
-		actual.precision === "date"
-			? new Date(Date.parse(actual.occurredAt) + DAY_MS).toISOString()
-			: actual.occurredAt;
-	const knownAt = firstReceiptOfActual(reports, earlier);
+	const happenedMs =
+		Date.parse(actual.occurredAt) + (actual.precision === "date" ? DAY_MS : 0);
+	const receipts = reports
+		.flatMap((message) => [message, ...(earlier.get(message) ?? [])])
+		.flatMap((o) => (o.classifier === "actual" ? [o.receivedAt] : []));
+	const [knownAt = ""] = receipts.sort(compareText);
 	return (estimate) => {
 		const { receivedAt } = estimate;
 		const saidAt =
 			credibleReportTime(estimate) ??
 			(receivedAt > knownAt ? receivedAt : null);
-		return saidAt !== null && isLater(saidAt, happenedAt);
+		return saidAt !== null && Date.parse(saidAt) > happenedMs;
 	};
 }
 

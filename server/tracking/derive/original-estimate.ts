@@ -93,8 +93,7 @@ function estimatesByPlace(
 ): ReadonlyMap<string | null, readonly Message[]> {
 	const estimates: Message[] = [];
 	for (const { observation } of placement.placed) {
-		if (isEstimateOf(name, observation)) estimates.push(observation);
-		for (const version of earlier.get(observation) ?? [])
+		for (const version of versionsOf(observation, earlier))
 			if (isEstimateOf(name, version)) estimates.push(version);
 	}
 	return Map.groupBy(estimates, (o) => placeKey(o.place));

@@ -1,7 +1,7 @@
 import type { SeaStop } from "../journey/journey.ts";
 import type { Milestone } from "../observations/event-names.ts";
 import type { Message } from "../observations/observation.ts";
-import { bestActual } from "../observations/precedence.ts";
+import { bestActual, compareText } from "../observations/precedence.ts";
 import { credibleReportTime } from "../observations/report-time.ts";
 import type { Placement } from "../route/message-roles.ts";
 import {
@@ -59,19 +59,9 @@ function passageOf(
 	};
 }
 
-type Instants = readonly (string | null | undefined)[];
-
-const earliest = (instants: Instants): string | null =>
-	instants.reduce<string | null>(
-		(first, at) => (at != null && (first === null || at < first) ? at : first),
-		null,
-	);
-
-const latest = (instants: Instants): string | null =>
-	instants.reduce<string | null>(
-		(last, at) => (at != null && (last === null || at > last) ? at : last),
-		null,
-	);
+/** The known instants, oldest first. */
+const inOrder = (instants: readonly (string | null | undefined)[]) =>
+	instants.filter((at) => typeof at === "string").sort(compareText);
 
 /**
  * The ports of a container's voyage: port of lading, transshipments, port of discharge. Empty while the port of lading is
@@ -97,10 +87,7 @@ export function seaStopsOf(
 		const outbound =
 			departure && passageOf(occurrences, stop, departure, earlier);
 		const halves = [inbound, outbound].filter((half) => half !== undefined);
-		const messages = [
-			...(inbound?.messages ?? []),
-			...(outbound?.messages ?? []),
-		];
+		const messages = halves.flatMap((half) => half.messages);
 		const seen = [
 			...halves.flatMap((half) => [half.happenedAt, half.handledAt]),
 			...(stop.role === "pod" ? seenAfter : []),
@@ -110,8 +97,8 @@ export function seaStopsOf(
 			locode: locode.value,
 			name: name.value,
 			isPortOfDischarge: stop.role === "pod",
-			seenAt: earliest(seen),
-			reportedAt: latest(messages.map(credibleReportTime)),
+			seenAt: inOrder(seen)[0] ?? null,
+			reportedAt: inOrder(messages.map(credibleReportTime)).at(-1) ?? null,
 			inbound: inbound?.messages.length
 				? {
 						vessel: inbound.vessel,

@@ -33,10 +33,8 @@ export function compareReports(one: Observation, other: Observation): number {
 
 /** Text key that sorts messages as {@link compareReports} does. */
 export function reportSortKey(observation: Observation): string {
-	const credible = credibleReportTime(observation);
-	if (credible !== null) return `${credible} 000000`;
 	const order = String(positionInResponse(observation) + 1).padStart(6, "0");
-	return `${observation.receivedAt} ${order}`;
+	return `${reportTimeOf(observation)} ${order}`;
 }
 
 /** Whether only their places in one response order two messages: they came together, and neither has a credible report time. */
