@@ -25,6 +25,23 @@ test("a statement is prepared once, and again after five hundred others", async 
 	prepare.mockRestore();
 });
 
+test("a statement keeps its plan whatever values are bound to it", async () => {
+	const { db, close } = openDatabase("file::memory:");
+	await sql`create table holds (number text, is_held integer)`.execute(db);
+	await sql`create index holds_held on holds (number) where is_held = 1`.execute(
+		db,
+	);
+	const planFor = async (isHeld: number) => {
+		const { rows } = await sql`
+			explain query plan select number from holds where is_held = ${isHeld}`.execute(
+			db,
+		);
+		return rows;
+	};
+	expect(await planFor(1)).toEqual(await planFor(0));
+	await close();
+});
+
 test("the one connection tells whether it is used, and how many wait for it", async () => {
 	const { db, connections, close } = openDatabase("file::memory:");
 	const idle = { open: 1, inUse: 0, waiting: 0 };

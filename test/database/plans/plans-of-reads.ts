@@ -13,7 +13,7 @@ import {
 
 /** Columns that a part of a statement compares with one value. */
 function comparedIn(text: string): string[] {
-	return [...text.matchAll(/"(\w+)" = \?/g)].map(([, column = ""]) => column);
+	return [...text.matchAll(/"(\w+)" = \+\?/g)].map(([, column = ""]) => column);
 }
 
 /** Columns that are unique among the rows of a statement, so that an order by them is total. */
@@ -72,7 +72,7 @@ export async function describePlans(
 		it("sorts only rows that a limit bounds", async () => {
 			for (const { text, steps } of await plansOf(operation)) {
 				if (!steps.join().includes("TEMP B-TREE")) continue;
-				expect(text).toMatch(/limit \?\) as "latest"/);
+				expect(text).toMatch(/limit \+\?\) as "latest"/);
 			}
 		});
 
@@ -80,7 +80,7 @@ export async function describePlans(
 			for (const { text } of await plansOf(operation)) {
 				for (const order of text.matchAll(/order by ([^()]+?)(?= limit|\)|$)/g))
 					expect(order[1], text).toMatch(UNIQUE_AT_LAST);
-				if (text.includes("limit ?") && !text.startsWith("select count("))
+				if (text.includes("limit +?") && !text.startsWith("select count("))
 					expect(text).toContain("order by");
 			}
 		});
@@ -90,7 +90,7 @@ export async function describePlans(
 			for (const { text, steps } of await plansOf(operation)) {
 				if (!text.includes("limit")) continue;
 				const [chosen = text] =
-					/from \(select.* limit \?\) as "latest"/.exec(text) ?? [];
+					/from \(select.* limit \+\?\) as "latest"/.exec(text) ?? [];
 				// The times of polls are read for rows that are already found.
 				const searches = steps.filter(
 					(step) => step.startsWith("SEARCH") && !step.includes(" poll_times "),
