@@ -18,7 +18,12 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 /** SQL for the shipment of a row about the shipment or one of its containers. */
 const OF_RECORD =
-	"coalesce((select shipment_id from containers c where c.id = record_id), record_id)";
+	"coalesce((select shipment_id from owners where owners.id = record_id), record_id)";
+
+/** The shipments of containers and tracking requests by their ids, which have no index of their own. */
+const FIND_OWNERS = `
+	create temp table owners (id text primary key, shipment_id text) without rowid;
+	insert into owners select id, shipment_id from containers union all select id, shipment_id from tracking_requests`;
 
 /** For each table, the SQL that finds the shipment of a row. */
 const OWNERS: Readonly<Record<string, string>> = {
@@ -33,17 +38,17 @@ const OWNERS: Readonly<Record<string, string>> = {
 	record_references: OF_RECORD,
 	search_terms: OF_RECORD,
 	transport_events:
-		"(select shipment_id from containers c where c.id = container_id)",
-	raw_events:
-		"(select shipment_id from containers c where c.id = container_id)",
-	jobs: "(select shipment_id from tracking_requests r where r.id = json_extract(payload, '$.trackingRequestId'))",
+		"(select shipment_id from owners where owners.id = container_id)",
+	raw_events: "(select shipment_id from owners where owners.id = container_id)",
+	jobs: "(select shipment_id from owners where owners.id = json_extract(payload, '$.trackingRequestId'))",
 };
 
 /** Every row of a database by shipment; the key identifies a row of its shipment. */
 function rowsByShipment(
 	file: string,
 ): Map<string, Map<string, { table: string; row: Row }>> {
-	const db = new Database(file, { readonly: true });
+	const db = new Database(file);
+	db.exec(FIND_OWNERS);
 	const shipments = new Map<string, Map<string, { table: string; row: Row }>>();
 	for (const [table, owner] of Object.entries(OWNERS)) {
 		const rows = db
@@ -135,7 +140,7 @@ for (const [stage, after] of stages.entries()) {
 		const number = String(rows.get(`shipments ${id} `)?.row.normalized_number);
 		return { number, changed };
 	});
-	if (stage === 0) await pollAll(work.splice(0, WARM_UP));
+	await pollAll(work.splice(0, WARM_UP));
 	const measure = pollMeter();
 	await pollAll(work);
 	measured.push(measure(work.length));

@@ -87,15 +87,16 @@ async function addRequests(
 	});
 }
 
-/** Jobs that are due now. */
-async function dueJobs({ db }: Database): Promise<number> {
-	const { count } = await db
+/** Whether a job is due now. The bench asks often, so it must not count them. */
+async function isAnyDue({ db }: Database): Promise<boolean> {
+	const due = await db
 		.selectFrom("jobs")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.select("id")
 		.where("name", "=", "track-shipment")
 		.where("run_at", "<=", clock.now().toISOString())
-		.executeTakeFirstOrThrow();
-	return Number(count);
+		.limit(1)
+		.execute();
+	return due.length > 0;
 }
 
 const database = openDatabase(`file:${folder}/ours.db`);
@@ -132,27 +133,41 @@ const landfall = await startLandfall(
 /** Lets the worker run all due jobs. */
 async function work(): Promise<void> {
 	landfall.services.wakeWorkers();
-	while ((await dueJobs(database)) > 0) await sleep(20);
+	while (await isAnyDue(database)) await sleep(20);
 }
 
-await addRequests(database, account.id, 0, WARM_UP);
-await work();
-await addRequests(database, account.id, WARM_UP, WARM_UP + SHIPMENTS);
+/** Makes some shipments due: new ones in the first stage, known ones later. */
+async function makeDue(stage: number, from: number, to: number): Promise<void> {
+	if (stage === 0) return addRequests(database, account.id, from, to);
+	const due = await database.db
+		.selectFrom("jobs")
+		.select("id")
+		.where("name", "=", "track-shipment")
+		.orderBy("id")
+		.offset(from)
+		.limit(to - from)
+		.execute();
+	await database.db
+		.updateTable("jobs")
+		.set({ run_at: new Date(0).toISOString() })
+		.where("account_id", "=", account.id)
+		.where(
+			"id",
+			"in",
+			due.map(({ id }) => id),
+		)
+		.execute();
+}
+
 const measured: ReturnType<ReturnType<typeof pollMeter>>[] = [];
 for (const stage of STAGES.keys()) {
-	let shipments = SHIPMENTS;
-	if (stage > 0) {
-		await fetch(`${sourceUrl}/stage/${stage}`, { method: "POST" });
-		await database.db
-			.updateTable("jobs")
-			.set({ run_at: new Date(0).toISOString() })
-			.where("name", "=", "track-shipment")
-			.execute();
-		shipments += WARM_UP;
-	}
+	await fetch(`${sourceUrl}/stage/${stage}`, { method: "POST" });
+	await makeDue(stage, 0, WARM_UP);
+	await work();
+	await makeDue(stage, WARM_UP, WARM_UP + SHIPMENTS);
 	const measure = pollMeter();
 	await work();
-	measured.push(measure(shipments));
+	measured.push(measure(SHIPMENTS));
 	await sql`vacuum into ${sql.lit(`${folder}/stage-${stage}.db`)}`.execute(
 		database.db,
 	);

@@ -8,11 +8,11 @@ export const STAGES = [
 /** The goal for all polls of a shipment together. */
 export const LIFE_GOAL = 0.5;
 
-/** Shipments that are polled. */
-export const SHIPMENTS = 400;
+/** Shipments that are polled in each stage. */
+export const SHIPMENTS = 500;
 
-/** Shipments that are polled before anything is timed. */
-export const WARM_UP = 100;
+/** Shipments that are polled before a stage is timed: a worker runs for weeks, with code that was compiled in its first minute. */
+export const WARM_UP = 500;
 
 /** Concurrent polls on each side. */
 export const AT_ONCE = 8;
