@@ -1,15 +1,10 @@
-import type { Server } from "node:http";
-import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import { createApp } from "./app.ts";
 import type { Database } from "./database/database.ts";
 import { untilWritten } from "./database/start-writing.ts";
 import { transact } from "./database/transact.ts";
 import { type Courier, startCourier } from "./deliveries/courier.ts";
 import { freeQueuesOf } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract/contract.ts";
-import { close, httpServer, LINGER_MS, listen } from "./http/http-server.ts";
-import { type RequestLimits, requestLimits } from "./http/limits/rate-limit.ts";
 import { programVersion } from "./http/program-version.ts";
 import { jobs } from "./jobs/jobs.ts";
 import type { MonitoringServer } from "./monitoring/monitoring-server.ts";
@@ -27,6 +22,7 @@ import { type Clock, toInstant } from "./runtime/clock.ts";
 import type { Meter } from "./runtime/meter.ts";
 import type { SeaRoutes } from "./sea/sea-route.ts";
 import { seaRoutesOnDemand } from "./sea/sea-routes-on-demand.ts";
+import type { Serving, ServingOptions } from "./serve.ts";
 import type { Services } from "./services/services.ts";
 import type { Config } from "./settings/config.ts";
 import type { TrackingRules } from "./settings/tracking-rules/tracking-rules.ts";
@@ -38,7 +34,7 @@ import { releaseJobsOf } from "./worker/release-jobs-of.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
 /** The resources of a Landfall process: opened by its caller, closed by {@link Landfall.stop}. */
-export interface Parts {
+export interface Parts extends ServingOptions {
 	readonly database: Database;
 	readonly carriers: CarrierRegistry;
 	readonly terminals: TerminalRegistry;
@@ -51,14 +47,8 @@ export interface Parts {
 	readonly log: Logger;
 	/** Counts for the metrics; required where metrics are served. */
 	readonly meter?: Meter | undefined;
-	/** How long a stopping server serves new requests on open connections; a second by default. */
-	readonly lingerMs?: number | undefined;
 	/** Default: as configured. */
 	readonly receivers?: Receivers | undefined;
-	/** Routes of another program beside the server's own; none by default. */
-	readonly moreRoutes?: RequestHandler | undefined;
-	/** What the operator calls host and port, for errors; by default the variables of the environment. */
-	readonly addressNames?: readonly [string, string] | undefined;
 	/** Default: loaded for the first map. */
 	readonly seaRoutes?: SeaRoutes | undefined;
 }
@@ -147,24 +137,15 @@ export async function startLandfall(
 		() => isStopping,
 	);
 	const onceWritable = untilWritten(parts, () => isStopping);
-	let server: Server | undefined;
-	let limits: RequestLimits | undefined;
-	let url: string | undefined;
+	let serving: Serving | undefined;
 	if (roles.isServing) {
 		const now = toInstant(parts.clock.now());
 		await onceWritable("webhook addresses", () =>
 			keepWebhookIps(database.db, config.webhookIps, now),
 		);
-		limits = requestLimits(config, database, parts.log);
-		const app = await createApp(
-			services,
-			config,
-			limits.limit,
-			() => isStopping,
-			parts.moreRoutes,
-		);
-		server = httpServer(app, () => isStopping);
-		url = `${await listen(server, config, parts.addressNames)}/v2`;
+		// Loaded late, so that a worker takes less memory and starts sooner.
+		const { serve } = await import("./serve.ts");
+		serving = await serve(services, config, parts, () => isStopping);
 	}
 	if (roles.isWorking) {
 		await onceWritable("jobs and deliveries", async () => {
@@ -183,22 +164,18 @@ export async function startLandfall(
 		});
 	}
 	return {
-		url,
+		url: serving?.url,
 		monitoringUrl: monitoring?.url,
 		services,
 		async stop() {
 			isStopping = true;
 			// First, so that clients of streams reconnect elsewhere before anything else ends.
 			await services.streams.stop();
-			await Promise.all([
-				server && close(server, parts.lingerMs ?? LINGER_MS),
-				worker?.stop(),
-				courier?.stop(),
-			]);
+			await Promise.all([serving?.close(), worker?.stop(), courier?.stop()]);
 			await heartbeat?.stop();
 			// Last, so that probes show a process that is stopping.
 			await monitoring?.stop();
-			await limits?.stop();
+			await serving?.stop();
 			await traces?.stop();
 			await receivers.close();
 			await database.close();

@@ -1,10 +1,4 @@
 import type { Logger } from "pino";
-import { startSimulatedWorld } from "../mock/carriers/simulated-world.ts";
-import {
-	fileMemory,
-	processMemory,
-	type WorldMemory,
-} from "../mock/carriers/world/first-requests.ts";
 import {
 	databaseFile,
 	openDatabase,
@@ -44,11 +38,18 @@ const LAST_WORDS_MS = 500;
 /** Largest difference between two readings of the same clock. */
 const SAME_CLOCK_MS = 5_000;
 
-/** Opens the simulated world's memory, which lasts as long as the database. */
-function openMemory(databaseUrl: string): WorldMemory {
+/** Starts the simulated world in this process. It remembers requests as long as the database lasts. */
+async function startWorld(clock: Clock, databaseUrl: string) {
+	// Loaded late, so that a process without a world of its own takes less memory and starts sooner.
+	const { fileMemory, processMemory, startSimulatedWorld } = await import(
+		"../mock/carriers/simulated-world.ts"
+	);
 	const file =
 		databaseFile(databaseUrl) ?? `data${new URL(databaseUrl).pathname}`;
-	return file === ":memory:" ? processMemory() : fileMemory(`${file}.world`);
+	return startSimulatedWorld({
+		now: () => clock.now(),
+		memory: file === ":memory:" ? processMemory() : fileMemory(`${file}.world`),
+	});
 }
 
 /** The time of the simulated world when it differs from wall-clock time. */
@@ -147,12 +148,13 @@ export async function runProcess({
 	// Printed at once, because a restart after a failure would not print it again.
 	if (newKey !== undefined) printNewKey(newKey);
 	const meter = config.metrics && new Meter();
-	const startWorld = (clock: Clock) =>
-		startSimulatedWorld({
-			now: () => clock.now(),
-			memory: openMemory(config.databaseUrl),
-		});
-	const sources = await openSources(config, database, log, startWorld, meter);
+	const sources = await openSources(
+		config,
+		database,
+		log,
+		(clock) => startWorld(clock, config.databaseUrl),
+		meter,
+	);
 	const { carriers, terminals, vessels, clock } = sources;
 	// At the start, because loading for the first map would block all requests for a quarter of a second.
 	const seaRoutes = makeSeaRoutes(config.closedPassages);

@@ -25,7 +25,7 @@ import { processMemory, type WorldMemory } from "./world/first-requests.ts";
 import { newWorld, type World, type WorldClock } from "./world/world.ts";
 import { answerRequest } from "./world-routes.ts";
 
-export { fileMemory } from "./world/first-requests.ts";
+export { fileMemory, processMemory } from "./world/first-requests.ts";
 
 /** How to run a simulated world. */
 export interface SimulatedWorldOptions {
