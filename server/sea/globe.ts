@@ -15,12 +15,13 @@ export function placeOf({
 	return [longitude, latitude];
 }
 
-/** The position, rounded to about a metre. */
-export function toMetre([longitude, latitude]: Position): Position {
-	return [
-		Math.round(longitude * PARTS_OF_DEGREE) / PARTS_OF_DEGREE,
-		Math.round(latitude * PARTS_OF_DEGREE) / PARTS_OF_DEGREE,
-	];
+/** The position, rounded to about a metre. One that is round already is not copied, so that cached routes share those of the lanes. */
+export function toMetre(position: Position): Position {
+	const longitude = Math.round(position[0] * PARTS_OF_DEGREE) / PARTS_OF_DEGREE;
+	const latitude = Math.round(position[1] * PARTS_OF_DEGREE) / PARTS_OF_DEGREE;
+	return longitude === position[0] && latitude === position[1]
+		? position
+		: [longitude, latitude];
 }
 
 /** A vector for great-circle computations. */

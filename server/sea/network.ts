@@ -106,7 +106,8 @@ function networkOf(
 		lanesAt[lane.from.index]?.push(lane);
 		lanesAt[lane.to.index]?.push(lane);
 	}
-	return { waypoints, lanes, lanesAt };
+	// Copies, because a list that grew has room for many more lanes than the two or three of a waypoint.
+	return { waypoints, lanes, lanesAt: lanesAt.map((some) => [...some]) };
 }
 
 function lanesThrough(path: readonly Waypoint[]): Lane[] {

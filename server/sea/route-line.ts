@@ -21,11 +21,10 @@ const SHORTEST_PIECE_MILES = 0.05;
 /** The great-circle route through a path of at least two positions. The first and last stay exact. */
 export function routeThrough(path: readonly Position[]): SeaRoute {
 	const line = onOneSide(withoutTinyPieces(path).flatMap(divided));
-	const milesAt: number[] = [];
 	let nauticalMiles = 0;
-	line.forEach((position, index) => {
+	const milesAt = line.map((position, index) => {
 		nauticalMiles += greatCircleMiles(line[index - 1] ?? position, position);
-		milesAt.push(nauticalMiles);
+		return nauticalMiles;
 	});
 	return { line, milesAt, nauticalMiles };
 }
@@ -65,15 +64,11 @@ function divided(
 
 /** Gives a bend on the meridian of 180 degrees the sign of the position before it, so that a line which only touches it does not jump. */
 function onOneSide(line: readonly Position[]): Position[] {
-	const sided: Position[] = [];
-	line.forEach((position, index) => {
-		const before = sided.at(-1);
-		const isBend = before !== undefined && index < line.length - 1;
-		sided.push(
-			isBend && Math.abs(position[0]) === 180
-				? [before[0] < 0 ? -180 : 180, position[1]]
-				: position,
-		);
+	let before: Position | undefined;
+	return line.map((position, index) => {
+		const isBend = index < line.length - 1 && Math.abs(position[0]) === 180;
+		before =
+			before && isBend ? [before[0] < 0 ? -180 : 180, position[1]] : position;
+		return before;
 	});
-	return sided;
 }

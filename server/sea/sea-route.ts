@@ -44,9 +44,12 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 	world ??= buildNetwork(readLanes());
 	const everywhere = world;
 	const gates = closedPassages.map((name) => PASSAGES[name]);
-	const network = withoutLanes(world, ({ from, to }) =>
-		gates.some((gate) => crosses(gate, from.position, to.position)),
-	);
+	const network =
+		gates.length === 0
+			? world
+			: withoutLanes(world, ({ from, to }) =>
+					gates.some((gate) => crosses(gate, from.position, to.position)),
+				);
 	const kept = new Map<string, SeaRoute | undefined>();
 
 	let waters: Waters | undefined;
