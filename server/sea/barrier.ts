@@ -55,6 +55,9 @@ export class BarrierIndex {
 			}
 		}
 		this.#ends = Float64Array.from(ends);
+		// Copies, because a list that grew has room for more.
+		for (const [cell, numbers] of this.#atCell)
+			this.#atCell.set(cell, [...numbers]);
 	}
 
 	/** Number of barriers that the straight line from `a` to `b` crosses; the two are less than half the globe apart. */
