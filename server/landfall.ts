@@ -4,7 +4,7 @@ import { untilWritten } from "./database/start-writing.ts";
 import { transact } from "./database/transact.ts";
 import { type Courier, startCourier } from "./deliveries/courier.ts";
 import { freeQueuesOf } from "./deliveries/queue-queries.ts";
-import { loadContract } from "./http/contract/contract.ts";
+import { loadContract, readContract } from "./http/contract/contract.ts";
 import { programVersion } from "./http/program-version.ts";
 import { jobs } from "./jobs/jobs.ts";
 import type { MonitoringServer } from "./monitoring/monitoring-server.ts";
@@ -111,11 +111,13 @@ export async function startLandfall(
 	let courier: Courier | undefined;
 	let heartbeat: Heartbeat | undefined;
 	let isStopping = false;
+	// Requests need all of the contract, jobs only its events.
+	const { document } = roles.isServing ? loadContract() : readContract();
 	const services: Services = {
 		...parts,
 		receivers,
 		jobKinds: Object.keys(jobs),
-		events: eventCatalogue(loadContract().document),
+		events: eventCatalogue(document),
 		readShipment: shipmentReader(database),
 		readExperience: experienceReader(database),
 		readMap: mapReader(database),
