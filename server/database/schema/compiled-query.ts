@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely, QueryResult } from "kysely";
+import { CompiledQuery, type Kysely, type QueryResult } from "kysely";
 import type { Schema } from "./schema.ts";
 
 type Queries = Kysely<Schema>;
@@ -20,11 +20,13 @@ class Placeholder {
 
 /** A compiled query for arguments of one shape. */
 interface Known<Row> {
+	/** Only its text, because the tree that it was built from takes three times as much memory. */
 	readonly query: CompiledQuery<Row>;
-	/** For each parameter the placeholder of its argument, a list of them, or a constant. */
-	readonly parameters: readonly unknown[];
-	/** Whether the parameters are the values in the same order, as in most inserts. */
-	readonly isInOrder: boolean;
+	/**
+	 * For each parameter the placeholder of its argument, a list of them, or a constant. Undefined when the parameters are the values in the
+	 * same order, as in most inserts.
+	 */
+	readonly parameters: readonly unknown[] | undefined;
 }
 
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -84,27 +86,32 @@ function compile<Arguments extends readonly unknown[], Row>(
 	db: Queries,
 	args: Arguments,
 ): Known<Row> {
-	const query = build(db, ...(placeholdersFor(args) as never)).compile(db);
-	const { parameters } = query;
+	const { sql, parameters } = build(
+		db,
+		...(placeholdersFor(args) as never),
+	).compile(db);
 	const places = parameters.map((one) =>
 		one instanceof Placeholder ? one.index : undefined,
 	);
 	const count = valuesOf(args).length;
 	const used = parameters.flat().filter((one) => one instanceof Placeholder);
 	if (new Set(used.map(({ index }) => index)).size !== count) {
-		throw new Error(`an argument is not a parameter of ${query.sql}`);
+		throw new Error(`an argument is not a parameter of ${sql}`);
 	}
 	const isInOrder =
 		places.length === count && places.every((place, index) => place === index);
-	return { query, parameters, isInOrder };
+	return {
+		query: CompiledQuery.raw(sql) as CompiledQuery<Row>,
+		parameters: isInOrder ? undefined : parameters,
+	};
 }
 
 function parametersOf<Row>(
-	{ parameters, isInOrder }: Known<Row>,
+	{ parameters }: Known<Row>,
 	args: readonly unknown[],
 ): readonly unknown[] {
 	const values = valuesOf(args);
-	if (isInOrder) return values;
+	if (!parameters) return values;
 	const bound = (one: unknown) =>
 		one instanceof Placeholder ? values[one.index] : one;
 	return parameters.map((one) =>
