@@ -135,7 +135,9 @@ export async function runProcess({
 }: ProcessParts): Promise<void> {
 	const log = await openLog(config.logLevel);
 	logWarnings(log);
-	const database = openDatabase(config.databaseUrl);
+	const database = openDatabase(config.databaseUrl, {
+		isForJobs: !roles.isServing,
+	});
 	await prepareSchema(database);
 	const newKey = await ensureKey(database, wallClock, config.apiKey).catch(
 		(error: unknown) => {

@@ -4,6 +4,7 @@ import type { DatabaseDialect } from "./dialects/dialect.ts";
 import { openPostgres } from "./dialects/postgres/open-postgres.ts";
 import { isPrintable } from "./dialects/postgres/postgres-address.ts";
 import { openSqlite } from "./dialects/sqlite/open-sqlite.ts";
+import { WORKER_CACHES } from "./dialects/sqlite/sqlite-file.ts";
 import type { Schema } from "./schema/schema.ts";
 
 export { mergesUnions } from "./dialects/merged-unions.ts";
@@ -35,8 +36,10 @@ export function withoutPassword(url: string): string {
 	return shown.href;
 }
 
-/** How long a database is waited for. */
-export interface DatabaseWaits {
+/** How a database is opened. */
+export interface DatabaseOptions {
+	/** Whether this process only runs jobs, for which smaller page caches do on SQLite. */
+	readonly isForJobs?: boolean | undefined;
 	/** How long a write on SQLite waits for other processes. */
 	readonly busyTimeoutMs?: number | undefined;
 	/** How long PostgreSQL may take for a statement until its connection counts as lost; 0 for any time. */
@@ -57,13 +60,13 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
  */
 export function openDatabase(
 	url: string,
-	{ busyTimeoutMs, answerMs }: DatabaseWaits = {},
+	{ isForJobs, busyTimeoutMs, answerMs }: DatabaseOptions = {},
 ): Database {
 	try {
 		const file = databaseFile(url);
 		return file === undefined
 			? openPostgres(url, answerMs)
-			: openSqlite(file, busyTimeoutMs);
+			: openSqlite(file, busyTimeoutMs, isForJobs ? WORKER_CACHES : undefined);
 	} catch (error) {
 		const { message } = error as Error;
 		const found = REMEDIES.find(([words]) => words.test(message));

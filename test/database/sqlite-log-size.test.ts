@@ -12,7 +12,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import {
-	type DatabaseWaits,
+	type DatabaseOptions,
 	openDatabase,
 } from "../../server/database/database.ts";
 import { logPages } from "../../server/database/dialects/sqlite/sqlite-file.ts";
@@ -25,9 +25,9 @@ const MB = 1_000_000;
 const folder = await openForFile(temporaryFolder);
 
 /** A new database, whose log grows with each text that is written. */
-async function opened(name: string, waits?: DatabaseWaits) {
+async function opened(name: string, options?: DatabaseOptions) {
 	const file = join(folder.path, name);
-	const database = openDatabase(`file:${file}`, waits);
+	const database = openDatabase(`file:${file}`, options);
 	const log = `${realpathSync(file)}-wal`;
 	await migrate(database);
 	await database.db

@@ -12,7 +12,12 @@ import { preparedLater } from "./prepared-later.ts";
 import { sharedReads } from "./shared-reads.ts";
 import { watchChanges } from "./sqlite-changes.ts";
 import { ImmediateSqliteDialect } from "./sqlite-driver.ts";
-import { isDiskError, logPages, openSqliteFile } from "./sqlite-file.ts";
+import {
+	isDiskError,
+	logPages,
+	openSqliteFile,
+	type PageCaches,
+} from "./sqlite-file.ts";
 
 /** How long a writer waits for another process that holds the write lock. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -28,8 +33,12 @@ function codeOf(error: unknown): string {
 export function openSqlite(
 	file: string | Buffer,
 	busyTimeoutMs = BUSY_TIMEOUT_MS,
+	caches?: PageCaches,
 ): DatabaseDialect {
-	const { handle, readHandle, opened, isInPlace } = openSqliteFile(file);
+	const { handle, readHandle, opened, isInPlace } = openSqliteFile(
+		file,
+		caches,
+	);
 	const shared = readHandle && sharedReads(readHandle);
 	const checkpoints =
 		opened &&

@@ -9,8 +9,20 @@ import {
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 
-/** Page cache of each connection: SQLite's default of 2 MB is too small for the indexes of a busy month. */
-const CACHE_KB = 32_768;
+/** Sizes of the page caches of the two connections, in kB. */
+export interface PageCaches {
+	readonly writing: number;
+	readonly reading: number;
+}
+
+/** SQLite's default of 2 MB is too small for the indexes of a busy month. */
+const LARGE_CACHES: PageCaches = { writing: 32_768, reading: 32_768 };
+
+/**
+ * For a process that writes all the time: with each of its writes the connection that reads forgets its pages. With large caches a
+ * worker takes 30 MB more, and reads the file as often.
+ */
+export const WORKER_CACHES: PageCaches = { writing: 16_384, reading: 2_048 };
 
 /** Pages in the log before the writing connection moves it into the file itself, which blocks the event loop: 64 MB. */
 const CHECKPOINT_PAGES = 16_000;
@@ -53,6 +65,7 @@ export function isDiskError(error: unknown): boolean {
 
 function openHandle(
 	file: string | Buffer,
+	cacheKb: number,
 	isAlone: boolean,
 ): Database.Database {
 	const handle = new Database(file);
@@ -65,7 +78,7 @@ function openHandle(
 		handle.pragma("synchronous = NORMAL");
 		const pages = isAlone ? CHECKPOINT_PAGES_ALONE : CHECKPOINT_PAGES;
 		handle.pragma(`wal_autocheckpoint = ${pages}`);
-		handle.pragma(`cache_size = -${CACHE_KB}`);
+		handle.pragma(`cache_size = -${cacheKb}`);
 		// From here on the connection waits for locks without blocking the process.
 		handle.pragma("busy_timeout = 0");
 		return handle;
@@ -75,10 +88,10 @@ function openHandle(
 	}
 }
 
-function openReadHandle(file: string): Database.Database {
+function openReadHandle(file: string, cacheKb: number): Database.Database {
 	const handle = new Database(file, { readonly: true });
 	handle.pragma(`busy_timeout = ${OPEN_TIMEOUT_MS}`);
-	handle.pragma(`cache_size = -${CACHE_KB}`);
+	handle.pragma(`cache_size = -${cacheKb}`);
 	return handle;
 }
 
@@ -105,9 +118,12 @@ export function identityOf(file: string): string | undefined {
  * Opens a file, `:memory:`, or a copy of a file's bytes in memory. On a full disk the shared memory file cannot be created. This
  * process then locks the database exclusively, so that it can at least serve reads.
  */
-export function openSqliteFile(file: string | Buffer): SqliteFile {
+export function openSqliteFile(
+	file: string | Buffer,
+	{ writing, reading }: PageCaches = LARGE_CACHES,
+): SqliteFile {
 	if (file === MEMORY || typeof file !== "string") {
-		const handle = openHandle(file, false);
+		const handle = openHandle(file, writing, false);
 		return { handle, isInPlace: () => true };
 	}
 	mkdirSync(dirname(file), { recursive: true });
@@ -118,10 +134,11 @@ export function openSqliteFile(file: string | Buffer): SqliteFile {
 	const opened = { path: realpathSync(file), identity: identityOf(file) };
 	const isInPlace = () => identityOf(file) === opened.identity;
 	try {
-		const handle = openHandle(file, false);
-		return { handle, readHandle: openReadHandle(file), opened, isInPlace };
+		const handle = openHandle(file, writing, false);
+		const readHandle = openReadHandle(file, reading);
+		return { handle, readHandle, opened, isInPlace };
 	} catch (error) {
 		if (!isDiskError(error)) throw error;
-		return { handle: openHandle(file, true), isInPlace };
+		return { handle: openHandle(file, writing, true), isInPlace };
 	}
 }
