@@ -9,19 +9,28 @@ const MAX_RUNS = 10;
 /** The longest pause before the second run; it doubles with each run. */
 const FIRST_PAUSE_MS = 4;
 
+/** The last steps of transactions. All take them in this order, so that no two of them wait for each other's rows. */
+const LAST_STEPS = ["counts", "checks", "event log", "jobs"] as const;
+
+type LastStep = (typeof LAST_STEPS)[number];
 type LastWork = (db: Queries) => Promise<void>;
 
 /** The last work of each running transaction. */
-const lastWork = new WeakMap<Queries, LastWork[]>();
+const lastWork = new WeakMap<Queries, Partial<Record<LastStep, LastWork[]>>>();
 
 /**
- * Runs `work` as the last step of the transaction, so that rows changed by many transactions are locked only for the commit. Runs it at
+ * Runs `work` as a last step of the transaction, so that rows changed by many transactions are locked only for the commit. Runs it at
  * once outside {@link transact}.
  */
-export async function beforeCommit(db: Queries, work: LastWork): Promise<void> {
+export async function beforeCommit(
+	db: Queries,
+	step: LastStep,
+	work: LastWork,
+): Promise<void> {
 	const waiting = lastWork.get(db);
-	if (waiting) waiting.push(work);
-	else await work(db);
+	if (!waiting) return work(db);
+	waiting[step] ??= [];
+	waiting[step].push(work);
 }
 
 /** Like {@link transact}, for `work` that only writes: on PostgreSQL it takes one round trip. */
@@ -45,12 +54,13 @@ export async function transact<Result>(
 			let announce = () => {};
 			const result = await traced({ name: "transaction", isPart: true }, () =>
 				db.transaction().execute(async (transaction) => {
-					const waiting: LastWork[] = [];
+					const waiting: Partial<Record<LastStep, LastWork[]>> = {};
 					announce = collectWork(db, transaction);
 					lastWork.set(transaction, waiting);
 					const done = await work(transaction);
 					lastWork.delete(transaction);
-					for (const last of waiting) await last(transaction);
+					for (const step of LAST_STEPS)
+						for (const last of waiting[step] ?? []) await last(transaction);
 					return done;
 				}),
 			);

@@ -1,4 +1,5 @@
 import type { Queries } from "../database/database.ts";
+import { beforeCommit } from "../database/transact.ts";
 import { trackingNumberKey } from "../resources/references/tracking-number.ts";
 import { findTrackedShipmentId } from "../resources/shipments/shipment-queries.ts";
 import { findRequestOfShipment } from "../resources/tracking-requests/tracking-request-queries.ts";
@@ -51,15 +52,41 @@ function isAnotherKind(
 	);
 }
 
+/** Throws {@link RequestRefusedError} when another shipment with the numbers of a new one is tracked already. */
+async function refuseDuplicate(
+	db: Queries,
+	{ request, shipmentId, shipmentNumbers, journey }: Derivation,
+): Promise<void> {
+	const { account_id: accountId, line_scac: lineScac } = request;
+	// A shipment requested by its booking may not have its bills yet.
+	const bookings = journey.shipment.bookings.map(trackingNumberKey);
+	const numbers = [...new Set([...shipmentNumbers, ...bookings])];
+	const other = await findTrackedShipmentId(
+		db,
+		accountId,
+		lineScac,
+		numbers,
+		shipmentId,
+	);
+	if (other === undefined) return;
+	throw new RequestRefusedError(
+		"duplicate",
+		`shipment ${other} is tracked already`,
+		(await findRequestOfShipment(db, accountId, other))?.id,
+	);
+}
+
 /**
  * Throws {@link RequestRefusedError} in three cases: the booking was cancelled before it had containers, the number is of another kind
- * than submitted, or a shipment with its numbers is tracked already. Runs in the transaction that writes the shipment, so that only the
- * first of two requests for one shipment succeeds.
+ * than submitted, or a shipment with its numbers is tracked already. Runs in the transaction that adds the shipment. The last case
+ * is checked at its end, when the count of the account's shipments is locked, so that only the first of two requests for one shipment
+ * succeeds.
  */
 export async function refuseRequest(
 	db: Queries,
-	{ request, requestedDocuments, shipmentNumbers, journey }: Derivation,
+	derivation: Derivation,
 ): Promise<void> {
+	const { request, requestedDocuments, journey } = derivation;
 	if (journey.shipment.isBookingCancelled && journey.containers.length === 0) {
 		throw new RequestRefusedError(
 			"booking_cancelled",
@@ -75,17 +102,5 @@ export async function refuseRequest(
 			`the line knows the number, but not as ${request.request_type}`,
 		);
 	}
-	const { account_id: accountId, line_scac: lineScac } = request;
-	// A shipment requested by its booking may not have its bills yet.
-	const bookings = journey.shipment.bookings.map(trackingNumberKey);
-	const other = await findTrackedShipmentId(db, accountId, lineScac, [
-		...new Set([...shipmentNumbers, ...bookings]),
-	]);
-	if (other !== undefined) {
-		throw new RequestRefusedError(
-			"duplicate",
-			`shipment ${other} is tracked already`,
-			(await findRequestOfShipment(db, accountId, other))?.id,
-		);
-	}
+	await beforeCommit(db, "checks", (last) => refuseDuplicate(last, derivation));
 }

@@ -1,6 +1,6 @@
 import type { Queries } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
-import { addToCounter } from "../resources/accounts/account-counters.ts";
+import { countRecords } from "../resources/accounts/account-counters.ts";
 import { removeCustomFieldsOf } from "../resources/custom-fields/custom-field-queries.ts";
 import { forgetRequestTerms } from "../resources/search-terms/forget-terms.ts";
 import { toInstant } from "../runtime/clock.ts";
@@ -28,7 +28,7 @@ export async function deleteRequests(
 		.where("record_id", "in", ids)
 		.execute();
 	await removeCustomFieldsOf(db, accountId, ids);
-	await addToCounter(
+	await countRecords(
 		db,
 		accountId,
 		"tracking_requests",

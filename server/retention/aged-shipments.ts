@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { idBatches } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
-import { addToCounter } from "../resources/accounts/account-counters.ts";
+import { countRecords } from "../resources/accounts/account-counters.ts";
 import { removeCustomFieldsOf } from "../resources/custom-fields/custom-field-queries.ts";
 import { forgetShipmentTerms } from "../resources/search-terms/forget-terms.ts";
 import { openShipment } from "../resources/shipments/shipment-queries.ts";
@@ -59,9 +59,8 @@ async function deleteRecords(
 	shipmentId: string,
 	containerIds: readonly string[],
 ): Promise<void> {
-	// In the same order as recording, to avoid deadlocks.
-	await addToCounter(db, accountId, "shipments", -1);
-	await addToCounter(db, accountId, "containers", -containerIds.length);
+	await countRecords(db, accountId, "shipments", -1);
+	await countRecords(db, accountId, "containers", -containerIds.length);
 	await forgetShipmentTerms(db, accountId, shipmentId, containerIds);
 	for (const ids of idBatches([shipmentId, ...containerIds])) {
 		for (const table of OF_RECORDS)

@@ -68,7 +68,7 @@ export async function changeJobs(
 	}
 	const mine = [...changes];
 	planned.set(db, mine);
-	await beforeCommit(db, async () => {
+	await beforeCommit(db, "jobs", async () => {
 		planned.delete(db);
 		await makeChanges(db, mine);
 	});

@@ -58,19 +58,23 @@ it("workers hear of work that a transaction plans once it is committed, each kin
 	expect(heard).toHaveLength(1);
 });
 
-it("the last work of a transaction runs after all others, and at once outside of one", async () => {
+it("the last work of a transaction runs after all others, each kind in its turn, and at once outside of one", async () => {
 	const { database } = await open();
 	const done: string[] = [];
 	const note = (what: string) => async () => void done.push(what);
 	await transact(database, async (db) => {
-		await beforeCommit(db, note("last"));
-		await beforeCommit(db, async () => {
-			await beforeCommit(db, note("later"));
+		await beforeCommit(db, "jobs", note("job"));
+		await beforeCommit(db, "jobs", async () => {
+			await beforeCommit(db, "counts", note("later"));
 		});
+		await beforeCommit(db, "checks", note("check"));
+		await beforeCommit(db, "event log", note("entry"));
+		await beforeCommit(db, "counts", note("count"));
 		done.push("first");
 	});
-	await beforeCommit(database.db, note("alone"));
-	expect(done).toEqual(["first", "last", "later", "alone"]);
+	await beforeCommit(database.db, "jobs", note("alone"));
+	const last = ["count", "check", "entry", "job", "later"];
+	expect(done).toEqual(["first", ...last, "alone"]);
 });
 
 it("a transaction that conflicts with others runs again, ten times at most", async () => {

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { sql } from "kysely";
 import { expect, it, test } from "vitest";
 import type { Database, Queries } from "../../server/database/database.ts";
+import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { transact } from "../../server/database/transact.ts";
 import {
@@ -19,7 +20,14 @@ import { openShipment } from "../../server/resources/shipments/shipment-queries.
 import { insertNewTrackingRequests } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { recordPositions } from "../../server/resources/vessels/record-positions.ts";
 import { findNewestPositions } from "../../server/resources/vessels/vessel-position-queries.ts";
-import { openVessel } from "../../server/resources/vessels/vessel-queries.ts";
+import {
+	insertVessels,
+	openVessel,
+} from "../../server/resources/vessels/vessel-queries.ts";
+import {
+	serializeVessel,
+	vesselId,
+} from "../../server/resources/vessels/vessel-serializer.ts";
 import { toInstant, wallClock } from "../../server/runtime/clock.ts";
 import { completeJob } from "../../server/worker/job-queue.ts";
 import {
@@ -40,10 +48,11 @@ import { databaseFile } from "../support/installation/database-file.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import { atSea, message } from "../support/peers/carrier-messages.ts";
+import { aboard, atSea, message } from "../support/peers/carrier-messages.ts";
 import { reply } from "../support/peers/stub-carrier.ts";
 import { PIER_400 } from "../support/peers/stub-terminal.ts";
 import { startWhileHeld } from "../support/postgres/held.ts";
+import { testOnPostgres } from "../support/postgres/on-database.ts";
 import { untilBlocked } from "../support/postgres/until-blocked.ts";
 import { newBox } from "../support/records/new-numbers.ts";
 import { eventually } from "../support/time/eventually.ts";
@@ -243,6 +252,34 @@ it("tracks a shipment once when two requests lead to it at the same time", async
 		duplicate_of: first?.id,
 	});
 });
+
+testOnPostgres(
+	"the first record of a shipment does not wait until that of another shipment of its account is complete",
+	async () => {
+		const tenant = await system.addTenant("side by side");
+		const imo = "9321483";
+		const named = { imo, name: "HELD" };
+		const id = vesselId(named) ?? "none";
+		const document = toJsonText(serializeVessel(id, named));
+		world.carrier.report("HELDRECORD", aboard(imo, atSea(newBox())));
+		world.carrier.report("FREERECORD", atSea(newBox()));
+		const statusOf = async (request: string) =>
+			(await requestOf(tenant, request)).attributes.status;
+		const held = await other.db.transaction().execute(async (db) => {
+			await insertVessels(db, [{ id, ...named, document }]);
+			const first = await submit(tenant, "HELDRECORD");
+			await untilBlocked(other.db);
+			const second = await submit(tenant, "FREERECORD");
+			await eventually(
+				"the second request is tracked",
+				async () => (await statusOf(second)) === "created",
+			);
+			return first;
+		});
+		await world.settle();
+		expect(await statusOf(held)).toBe("created");
+	},
+);
 
 /** The route of a tracked container, and any map of it. */
 async function wayOf({ tenant, id }: Awaited<ReturnType<typeof tracked>>) {

@@ -1,7 +1,6 @@
 import type { Queries } from "../../database/database.ts";
 import { RequestRefusedError } from "../../recording/refuse-request.ts";
 import {
-	closeToNewShipments,
 	findShipment,
 	openShipment,
 } from "../../resources/shipments/shipment-queries.ts";
@@ -42,10 +41,7 @@ export async function withShipment(
 	return { request, shipment };
 }
 
-/**
- * Locks a request with its shipment, if any, so that the account gets no other shipment or open request with its number in the
- * meantime. `known` is the request as it was read before; if it has a shipment, that shipment is locked.
- */
+/** Locks a request, or the shipment that it has. `known` is the request as it was read before. */
 export async function openRequest(
 	db: Queries,
 	accountId: string,
@@ -61,7 +57,6 @@ export async function openRequest(
 		return request && { request, shipment };
 	}
 	const request = await openTrackingRequest(db, accountId, id);
-	await closeToNewShipments(db, accountId);
 	return request && { request, shipment: undefined };
 }
 
@@ -74,7 +69,8 @@ export interface RequestAtLine {
 
 /**
  * Sets the detected line on a request and looks for a duplicate there, in the transaction that writes the outcome. Leaves a
- * request unchanged that has a line already, or whose line was not detected (empty `scac`).
+ * request unchanged that has a line already, or whose line was not detected (empty `scac`). When another transaction adds a duplicate
+ * meanwhile, writing the request is a unique violation.
  */
 export async function withDetectedLine(
 	db: Queries,

@@ -17,7 +17,7 @@ import {
 	changedAt,
 	withUpdatedAt,
 } from "../../database/stored-documents/updated-at.ts";
-import { addToCounter } from "../accounts/account-counters.ts";
+import { countRecords } from "../accounts/account-counters.ts";
 import { TERMINAL_TIMES } from "./container-serializer.ts";
 import type { ContainerTable } from "./container-table.ts";
 
@@ -118,5 +118,5 @@ export async function putContainers(
 	const unknown = rows.filter(({ id }) => !known?.has(id));
 	const added = await countNew(db, accountId, unknown);
 	for (const batch of inBatches(rows)) await upsertContainers(db, batch);
-	if (added > 0) await addToCounter(db, accountId, "containers", added);
+	if (added > 0) await countRecords(db, accountId, "containers", added);
 }

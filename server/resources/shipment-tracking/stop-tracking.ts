@@ -5,11 +5,11 @@ import { toInstant } from "../../runtime/clock.ts";
 import type { Services } from "../../services/services.ts";
 import { enqueue, removeJobs } from "../../worker/job-queue.ts";
 import { notify } from "../account-events/notify.ts";
+import { addToCounter } from "../accounts/account-counters.ts";
 import { writeShipmentListRow } from "../listings/write-list-rows.ts";
 import { terminalJob, trackJob } from "../planned-jobs/tracking-jobs.ts";
 import { notifiedShipment } from "../shipments/notified-shipment.ts";
 import {
-	closeToNewShipments,
 	findNumbers,
 	findTrackedShipmentId,
 	putShipment,
@@ -118,9 +118,16 @@ export async function resumeTracking(
 ): Promise<ShipmentTable> {
 	const { account_id: accountId, id, scac } = shipment;
 	const now = toInstant(clock.now());
-	await closeToNewShipments(db, accountId);
+	// Locks the count, so that no other transaction that adds or resumes a shipment with the same numbers ends meanwhile.
+	await addToCounter(db, accountId, "shipments", 0);
 	const numbers = await findNumbers(db, accountId, id);
-	const shipment_id = await findTrackedShipmentId(db, accountId, scac, numbers);
+	const shipment_id = await findTrackedShipmentId(
+		db,
+		accountId,
+		scac,
+		numbers,
+		id,
+	);
 	if (shipment_id !== undefined) throw new ResubmittedError({ shipment_id });
 	const tracking_request_id = await findOpenRequestId(db, accountId, scac, id);
 	if (tracking_request_id !== undefined)

@@ -18,7 +18,7 @@ import {
 	changedAt,
 	withUpdatedAt,
 } from "../../database/stored-documents/updated-at.ts";
-import { addToCounter } from "../accounts/account-counters.ts";
+import { countRecords } from "../accounts/account-counters.ts";
 import type { ShipmentNumberTable, ShipmentTable } from "./shipment-table.ts";
 
 /** Reads a shipment of an account as replied. */
@@ -89,14 +89,6 @@ export async function openShipment(
 	return row && timedRow(row);
 }
 
-/** Locks the account against other transactions that add or resume shipments, so that a number has one tracked shipment. */
-export async function closeToNewShipments(
-	db: Queries,
-	accountId: string,
-): Promise<void> {
-	await addToCounter(db, accountId, "shipments", 0);
-}
-
 /** Columns of a shipment that can change. */
 type ShipmentColumns = Omit<
 	ShipmentTable,
@@ -155,7 +147,7 @@ export async function addShipment(
 	row: ShipmentTable,
 ): Promise<void> {
 	await insertShipment(db, row);
-	await addToCounter(db, row.account_id, "shipments", 1);
+	await countRecords(db, row.account_id, "shipments", 1);
 }
 
 /**
@@ -237,7 +229,13 @@ export async function findNumbers(
 }
 
 const selectTracked = compiledRead(
-	(db, accountId: string, lineScac: string, numberKeys: readonly string[]) =>
+	(
+		db,
+		accountId: string,
+		lineScac: string,
+		numberKeys: readonly string[],
+		exceptId: string,
+	) =>
 		db
 			.selectFrom("shipment_numbers")
 			.innerJoin("shipments", (join) =>
@@ -249,18 +247,20 @@ const selectTracked = compiledRead(
 			.where("shipment_numbers.account_id", "=", accountId)
 			.where("shipment_numbers.line_scac", "=", lineScac)
 			.where("shipment_numbers.number_key", "in", numberKeys)
+			.where("shipment_numbers.shipment_id", "!=", exceptId)
 			.where("shipments.line_tracking_stopped_at", "is", null),
 );
 
-/** The id of a tracked shipment of this line that has one of these numbers. */
+/** The id of another tracked shipment of this line that has one of these numbers. */
 export async function findTrackedShipmentId(
 	db: Queries,
 	accountId: string,
 	lineScac: string,
 	numberKeys: readonly string[],
+	exceptId: string,
 ): Promise<string | undefined> {
 	for (const keys of idBatches(numberKeys)) {
-		const [row] = await selectTracked(db, accountId, lineScac, keys);
+		const [row] = await selectTracked(db, accountId, lineScac, keys, exceptId);
 		if (row) return row.id;
 	}
 	return undefined;

@@ -5,7 +5,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import { addToCounter } from "../accounts/account-counters.ts";
+import { countRecords } from "../accounts/account-counters.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
 /** Statuses in which a number cannot be submitted again. */
@@ -21,7 +21,7 @@ export async function insertTrackingRequest(
 	row: TrackingRequestTable,
 ): Promise<void> {
 	await addTrackingRequest(db, row);
-	await addToCounter(db, row.account_id, "tracking_requests", 1);
+	await countRecords(db, row.account_id, "tracking_requests", 1);
 }
 
 const addNewTrackingRequests = compiledRead(
@@ -49,7 +49,7 @@ export async function insertNewTrackingRequests(
 		for (const { id } of added) ids.add(id);
 	}
 	if (ids.size > 0)
-		await addToCounter(db, accountId, "tracking_requests", ids.size);
+		await countRecords(db, accountId, "tracking_requests", ids.size);
 	return ids;
 }
 

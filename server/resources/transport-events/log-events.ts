@@ -28,7 +28,7 @@ export async function logTransportEvents(
 	now: string,
 ): Promise<void> {
 	if (ids.length === 0) return;
-	await beforeCommit(db, async (last) => {
+	await beforeCommit(db, "event log", async (last) => {
 		for (const part of partsOf(ids, MOST_IN_ENTRY)) {
 			const name = "transport_event_log";
 			const position = await addToCounter(last, accountId, name, 1);

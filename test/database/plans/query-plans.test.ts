@@ -296,7 +296,7 @@ const STATEMENTS: Readonly<
 		readContainers(db, "a", "s"),
 	"the numbers of a shipment": (db) => findNumbers(db, "a", "s"),
 	"the tracked shipment with a number": (db) =>
-		findTrackedShipmentId(db, "a", "MAEU", ["N", "M"]),
+		findTrackedShipmentId(db, "a", "MAEU", ["N", "M"], "s"),
 	"the request of a shipment": (db) => findRequestOfShipment(db, "a", "s"),
 	"stop the requests of a shipment": (db) =>
 		setStatusOfRequests(db, "a", "s", {
