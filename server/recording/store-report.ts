@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Queries } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
 import { notify } from "../resources/account-events/notify.ts";
 import { raiseRevision } from "../resources/shipments/shipment-queries.ts";
 import { setTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
+import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
 import { nextSlice } from "../runtime/time-slices.ts";
 import type { Services } from "../services/services.ts";
 import { finishJob } from "../worker/finish-job.ts";
@@ -16,8 +18,8 @@ import { newsWritePlan } from "./news-write-plan.ts";
 import { timesWritePlan } from "./times-write-plan.ts";
 import type { ReportedShipment, WritePlan } from "./write-plan.ts";
 
-/** Attempts to store a report whose shipment changes concurrently; after the last one the job fails. */
-const MAX_ATTEMPTS = 5;
+/** Pauses before a report is stored again whose shipment has changed meanwhile; after the last attempt the job fails. */
+const RETRIES: RetrySchedule = { delaysMs: [20, 40, 80, 160], jitter: 0.5 };
 
 /** Thrown in a transaction when the shipment or its request has changed since the report was derived. */
 class ConcurrentChangeError extends Error {
@@ -161,8 +163,10 @@ export async function storeReport(
 		try {
 			return await storeOnce(services, job);
 		} catch (error) {
-			const isFinal = attempt === MAX_ATTEMPTS;
-			if (!(error instanceof ConcurrentChangeError) || isFinal) throw error;
+			if (!(error instanceof ConcurrentChangeError)) throw error;
+			const pauseMs = retryDelayMs(RETRIES, attempt, Math.random());
+			if (pauseMs === undefined) throw error;
+			await sleep(pauseMs);
 		}
 	}
 }

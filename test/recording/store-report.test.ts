@@ -211,6 +211,27 @@ test.each([
 	},
 );
 
+test("a report is stored although a user changes its shipment during each of four attempts", async () => {
+	const { bill, tenant, requestId } = await queried(FLEET.slice(0, 1));
+	await trackOnce(system, requestId);
+	const { shipment } = await shipmentOf(tenant, requestId);
+	carrier.report(bill, newsOf(bill, FLEET.slice(0, 1)));
+	const services = breakingOff(
+		system.services,
+		Number.POSITIVE_INFINITY,
+		async (transaction) => {
+			if (transaction > 4) return;
+			const attributes = { tags: [`tag ${transaction}`] };
+			const data = { type: "shipment", id: shipment.id, attributes } as const;
+			await tenant.client.updateShipment(shipment.id, { data });
+		},
+	);
+	expect(await trackOnce(system, requestId, services)).toBe(true);
+	const { shipment: after } = await shipmentOf(tenant, requestId);
+	expect(after.attributes.tags).toEqual(["tag 4"]);
+	expect(after.attributes.pod_eta_at).not.toBe(shipment.attributes.pod_eta_at);
+});
+
 test("a new shipment has the name that its customer gets while its first report is prepared", async () => {
 	const tenant = await system.addTenant("renamed");
 	const { data: party } = await tenant.client.createParty({
