@@ -21,8 +21,8 @@ import type { ReportedShipment, WritePlan } from "./write-plan.ts";
 /** Pauses before a report is stored again whose shipment has changed meanwhile; after the last attempt the job fails. */
 const RETRIES: RetrySchedule = { delaysMs: [20, 40, 80, 160], jitter: 0.5 };
 
-/** Thrown in a transaction when the shipment or its request has changed since the report was derived. */
-class ConcurrentChangeError extends Error {
+/** Thrown in a transaction when the shipment, its request or customer has changed since the report was derived. */
+export class ConcurrentChangeError extends Error {
 	override readonly name = "ConcurrentChangeError";
 
 	constructor() {
@@ -63,7 +63,6 @@ function isUnchanged(
 	return (
 		now !== undefined &&
 		JSON.stringify(now.request) === JSON.stringify(before.request) &&
-		now.customerName === before.customerName &&
 		now.shipment?.revision === before.shipment?.revision
 	);
 }

@@ -253,31 +253,87 @@ it("tracks a shipment once when two requests lead to it at the same time", async
 	});
 });
 
+/** A tenant with a customer, and two numbers to submit for it. */
+async function withCustomer(name: string) {
+	const tenant = await system.addTenant(name);
+	const attributes = { company_name: "Before" };
+	const { data: party } = await tenant.client.createParty({
+		data: { type: "party", attributes },
+	});
+	const customer = { data: { id: party.id, type: "party" as const } };
+	return {
+		tenant,
+		statusOf: async (id: string) =>
+			(await requestOf(tenant, id)).attributes.status,
+		async submitFor(request_number: string) {
+			const { data } = await tenant.client.createTrackingRequest({
+				data: {
+					type: "tracking_request",
+					attributes: {
+						...{ request_number, scac: "MAEU" },
+						request_type: "bill_of_lading",
+					},
+					relationships: { customer },
+				},
+			});
+			return data.id;
+		},
+		rename: (company_name: string) =>
+			tenant.client.updateParty(party.id, {
+				data: { type: "party", attributes: { company_name } },
+			}),
+	};
+}
+
+/** Runs work while the first record of a request for this number waits for a vessel that another transaction adds. */
+function whileRecording(
+	number: string,
+	imo: string,
+	work: (db: Queries) => Promise<void>,
+): Promise<void> {
+	const named = { imo, name: "HELD" };
+	const id = vesselId(named) ?? "none";
+	const document = toJsonText(serializeVessel(id, named));
+	world.carrier.report(number, aboard(imo, atSea(newBox())));
+	return other.db.transaction().execute(async (db) => {
+		await insertVessels(db, [{ id, ...named, document }]);
+		await work(db);
+	});
+}
+
 testOnPostgres(
-	"the first record of a shipment does not wait until that of another shipment of its account is complete",
+	"the first record of a shipment does not wait until that of another shipment of its account and customer is complete",
 	async () => {
-		const tenant = await system.addTenant("side by side");
-		const imo = "9321483";
-		const named = { imo, name: "HELD" };
-		const id = vesselId(named) ?? "none";
-		const document = toJsonText(serializeVessel(id, named));
-		world.carrier.report("HELDRECORD", aboard(imo, atSea(newBox())));
+		const { submitFor, statusOf } = await withCustomer("side by side");
 		world.carrier.report("FREERECORD", atSea(newBox()));
-		const statusOf = async (request: string) =>
-			(await requestOf(tenant, request)).attributes.status;
-		const held = await other.db.transaction().execute(async (db) => {
-			await insertVessels(db, [{ id, ...named, document }]);
-			const first = await submit(tenant, "HELDRECORD");
+		let first = "";
+		await whileRecording("HELDRECORD", "9321483", async () => {
+			first = await submitFor("HELDRECORD");
 			await untilBlocked(other.db);
-			const second = await submit(tenant, "FREERECORD");
+			const second = await submitFor("FREERECORD");
 			await eventually(
 				"the second request is tracked",
 				async () => (await statusOf(second)) === "created",
 			);
-			return first;
 		});
 		await world.settle();
-		expect(await statusOf(held)).toBe("created");
+		expect(await statusOf(first)).toBe("created");
+	},
+);
+
+testOnPostgres(
+	"a new shipment has the name that its customer gets while its first report is written",
+	async () => {
+		const { tenant, submitFor, rename } = await withCustomer("renamed");
+		let id = "";
+		await whileRecording("RENAMEDRECORD", "9321495", async () => {
+			id = await submitFor("RENAMEDRECORD");
+			await untilBlocked(other.db);
+			await rename("After");
+		});
+		await world.settle();
+		const { shipment } = await shipmentOf(tenant, id);
+		expect(shipment.attributes.customer_name).toBe("After");
 	},
 );
 

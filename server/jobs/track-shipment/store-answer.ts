@@ -1,6 +1,10 @@
 import type { Queries } from "../../database/database.ts";
+import { beforeCommit } from "../../database/transact.ts";
 import type { SourceReport } from "../../recording/derivation/source-report.ts";
-import { storeReport } from "../../recording/store-report.ts";
+import {
+	ConcurrentChangeError,
+	storeReport,
+} from "../../recording/store-report.ts";
 import type { ReportedShipment } from "../../recording/write-plan.ts";
 import {
 	type AccountEvent,
@@ -110,16 +114,27 @@ export interface LineAnswer {
 	readonly queriedAt: Date;
 }
 
-/** The customer's name for a new shipment. With `isForChange`, it also locks the party, so that no other transaction renames the party before the shipment has the name. */
+/** The customer's name for a new shipment. */
 async function customerNameOf(
 	db: Queries,
-	request: TrackingRequestTable,
-	isForChange: boolean,
+	{ account_id: accountId, customer_id: id, shipment_id }: TrackingRequestTable,
+	find: typeof findParty,
 ): Promise<string | null> {
-	const { account_id: accountId, customer_id: id, shipment_id } = request;
 	if (id === null || shipment_id !== null) return null;
-	const find = isForChange ? openParty : findParty;
 	return (await find(db, accountId, id))?.company_name ?? null;
+}
+
+/** Locks the customer at the end of the transaction, so that it is not renamed before the new shipment has its name. */
+async function keepCustomerName(
+	db: Queries,
+	request: TrackingRequestTable,
+	name: string | null,
+): Promise<void> {
+	if (name === null) return;
+	await beforeCommit(db, "checks", async (last) => {
+		if ((await customerNameOf(last, request, openParty)) !== name)
+			throw new ConcurrentChangeError();
+	});
 }
 
 /** Finds a request and its shipment. */
@@ -158,10 +173,14 @@ async function readReport(
 		scac,
 	);
 	if (duplicateOf !== undefined) throw duplicateAt(scac, duplicateOf);
+	const customerName = toChange
+		? (toChange.customerName ?? null)
+		: await customerNameOf(db, request, findParty);
+	if (toChange) await keepCustomerName(db, request, customerName);
 	const now = toInstant(clock.now());
 	return {
 		request,
-		customerName: await customerNameOf(db, request, toChange !== undefined),
+		customerName,
 		shipment: found.shipment,
 		messages: asked && answer.messages,
 		normalizedNumber: answer.normalizedNumber,
