@@ -80,19 +80,51 @@ export async function readAccountRows(
 	return (await sql<StoredRow>`${query}`.execute(db)).rows;
 }
 
-/** The key of the last of `limit` rows; undefined when there are fewer. */
-async function findLast(
+/** Rows of an account from one to another in the order of their key. */
+export interface RowRange {
+	/** The key of the first row. */
+	readonly first: StoredRow;
+	readonly last: StoredRow;
+	/** Whether the range ends at the limit, so that more rows may follow. */
+	readonly isFull: boolean;
+}
+
+/** Finds the range of at most `limit` rows of an account after a given row; undefined when there are none. */
+export async function findRange(
 	db: Queries,
 	table: AccountRows,
 	accountId: string,
 	after: StoredRow | undefined,
 	limit: number,
-): Promise<StoredRow | undefined> {
+): Promise<RowRange | undefined> {
 	const key = sql.join(table.key.map((column) => sql.ref(column)));
 	const { rows } = await sql<StoredRow>`
 		select ${key} from ${sql.table(table.name)} where ${rowsAfter(table, accountId, after)}
-		order by ${key} limit 1 offset ${limit - 1}`.execute(db);
-	return rows[0];
+		order by ${key} limit ${limit}`.execute(db);
+	const [first] = rows;
+	const last = rows.at(-1);
+	return first && last && { first, last, isFull: rows.length === limit };
+}
+
+/**
+ * Deletes a range of rows of an account, and returns their number. The bounds of the first column alone say nothing new, but PostgreSQL
+ * estimates from them that the range is short. From those of the whole key it expects a part of the table, and reads all of it.
+ */
+export async function deleteRange(
+	db: Queries,
+	table: AccountRows,
+	accountId: string,
+	{ first, last }: RowRange,
+): Promise<number> {
+	const [column = ""] = table.key;
+	const { below: _, ...range } = table;
+	const { numAffectedRows = 0n } = await sql`
+		delete from ${sql.table(table.name)} where ${rowsAfter(range, accountId, undefined)}
+			and ${sql.ref(column)} >= ${first[column]} and ${sql.ref(column)} <= ${last[column]}
+			and ${keyOf(table)} >= ${placeOf(table, first)} and ${keyOf(table)} <= ${placeOf(table, last)}`.execute(
+		db,
+	);
+	return Number(numAffectedRows);
 }
 
 /** The result of a batch of deletions. */
@@ -113,33 +145,17 @@ export async function deleteAccountRows(
 	after: StoredRow | undefined,
 	limit: number,
 ): Promise<DeletedRows> {
-	const last =
-		table.key.length === 0
-			? undefined
-			: await findLast(db, table, accountId, after, limit);
-	// Replaces the bound, because otherwise SQLite reads all rows below it.
-	const batch = last && {
-		...table,
-		below: sql<boolean>`${keyOf(table)} <= ${placeOf(table, last)}`,
-	};
-	const { numAffectedRows = 0n } = await sql`
-		delete from ${sql.table(table.name)} where ${rowsAfter(batch ?? table, accountId, after)}`.execute(
-		db,
-	);
-	return { count: Number(numAffectedRows), last };
-}
-
-/** Whether an account has any of these rows. */
-export async function hasAccountRows(
-	db: Queries,
-	table: AccountRows,
-	accountId: string,
-): Promise<boolean> {
-	const { rows } = await sql`
-		select 1 from ${sql.table(table.name)} where ${rowsAfter(table, accountId, undefined)} limit 1`.execute(
-		db,
-	);
-	return rows.length > 0;
+	if (table.key.length === 0) {
+		const { numAffectedRows = 0n } = await sql`
+			delete from ${sql.table(table.name)} where ${rowsAfter(table, accountId, undefined)}`.execute(
+			db,
+		);
+		return { count: Number(numAffectedRows), last: undefined };
+	}
+	const range = await findRange(db, table, accountId, after, limit);
+	if (!range) return { count: 0, last: undefined };
+	const count = await deleteRange(db, table, accountId, range);
+	return { count, last: range.isFull ? range.last : undefined };
 }
 
 /** The number of these rows of an account. */

@@ -3,8 +3,8 @@ import { transact } from "../database/transact.ts";
 import {
 	type AccountRows,
 	countAccountRows,
-	deleteAccountRows,
-	hasAccountRows,
+	deleteRange,
+	findRange,
 } from "./account-tables.ts";
 import type { AgedKind } from "./aged-kind.ts";
 
@@ -25,9 +25,11 @@ export function agedRows(
 		async removeSome(database, accountId, before, rows) {
 			for (const aged of await findAged(database, accountId, before)) {
 				// Most accounts have no such rows, and a transaction takes a lock.
-				if (!(await hasAccountRows(database.db, aged, accountId))) continue;
-				const { count } = await transact(database, (db) =>
-					deleteAccountRows(db, aged, accountId, undefined, rows),
+				const { db } = database;
+				const range = await findRange(db, aged, accountId, undefined, rows);
+				if (!range) continue;
+				const count = await transact(database, (transaction) =>
+					deleteRange(transaction, aged, accountId, range),
 				);
 				if (count > 0) return count;
 			}
