@@ -5,6 +5,7 @@ import {
 	countAccountRows,
 	deleteRange,
 	findRange,
+	type StoredRow,
 } from "./account-tables.ts";
 import type { AgedKind } from "./aged-kind.ts";
 
@@ -22,15 +23,21 @@ export function agedRows(
 ): AgedKind {
 	return {
 		...about,
-		async removeSome(database, accountId, before, rows) {
-			for (const aged of await findAged(database, accountId, before)) {
+		async removeSome(database, accountId, before, rows, places) {
+			const found = await findAged(database, accountId, before);
+			for (const [index, aged] of found.entries()) {
+				const find = (after?: StoredRow) =>
+					findRange(database.db, aged, accountId, after, rows);
+				const place = `${about.what} ${index} ${accountId}`;
+				const after = places?.get(place);
+				// At the end once more from the start, because a row can have come there meanwhile.
+				const range = (after && (await find(after))) ?? (await find());
 				// Most accounts have no such rows, and a transaction takes a lock.
-				const { db } = database;
-				const range = await findRange(db, aged, accountId, undefined, rows);
 				if (!range) continue;
 				const count = await transact(database, (transaction) =>
 					deleteRange(transaction, aged, accountId, range),
 				);
+				places?.set(place, range.last);
 				if (count > 0) return count;
 			}
 			return 0;

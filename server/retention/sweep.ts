@@ -3,7 +3,7 @@ import { listAccounts } from "../resources/accounts/account-queries.ts";
 import { giveWay } from "../runtime/time-slices.ts";
 import type { RetentionRules } from "../settings/retention-rules/retention-rules.ts";
 import { IMPORTS } from "./aged-imports.ts";
-import type { AgedKind } from "./aged-kind.ts";
+import type { AgedKind, Places } from "./aged-kind.ts";
 import { RAW_MESSAGES } from "./aged-messages.ts";
 import {
 	ATTEMPTS,
@@ -68,6 +68,7 @@ async function sweepAccount(
 	parts: SweepParts,
 	accountId: string,
 	paces: ReadonlyMap<AgedKind, Pace>,
+	places: Places,
 	add: (what: string, count: number) => void,
 ): Promise<boolean> {
 	const { database, signal } = parts;
@@ -79,7 +80,7 @@ async function sweepAccount(
 		for (let count = 1; count > 0; left--) {
 			if (left === 0) return true;
 			count = await pace.run(
-				(rows) => one.removeSome(database, accountId, before, rows),
+				(rows) => one.removeSome(database, accountId, before, rows, places),
 				signal,
 			);
 			add(one.what, count);
@@ -98,11 +99,13 @@ export async function sweep(parts: SweepParts): Promise<Swept> {
 		if (count > 0) rows[what] = (rows[what] ?? 0) + count;
 	};
 	const paces = new Map(KINDS.map((kind) => [kind, new Pace()]));
+	const places: Places = new Map();
 	let waiting = (await listAccounts(parts.database.db)).map(({ id }) => id);
 	while (waiting.length > 0) {
 		const unfinished: string[] = [];
 		for (const id of waiting) {
-			if (await sweepAccount(parts, id, paces, add)) unfinished.push(id);
+			const isMore = await sweepAccount(parts, id, paces, places, add);
+			if (isMore) unfinished.push(id);
 			await parts.onTurn?.();
 			await giveWay();
 		}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toJsonText } from "../../server/database/json-text.ts";
-import type { AgedKind } from "../../server/retention/aged-kind.ts";
+import type { AgedKind, Places } from "../../server/retention/aged-kind.ts";
 import {
 	ATTEMPTS,
 	BODIES,
@@ -71,8 +71,10 @@ test.each<[what: string, kind: AgedKind, batches: readonly number[]]>([
 		const total = batches.reduce((sum, count) => sum + count, 0);
 		expect(await countOf(kind, leaving)).toBe(total);
 		const counts: number[] = [];
+		const places: Places = new Map();
+		const { id } = leaving.account;
 		for (let count = -1; count !== 0; ) {
-			count = await kind.removeSome(database, leaving.account.id, before, 2);
+			count = await kind.removeSome(database, id, before, 2, places);
 			counts.push(count);
 		}
 		expect(counts).toEqual([...batches, 0]);
