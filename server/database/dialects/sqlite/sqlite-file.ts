@@ -20,7 +20,7 @@ const LARGE_CACHES: PageCaches = { writing: 32_768, reading: 32_768 };
 
 /**
  * For a process that writes all the time: with each of its writes the connection that reads forgets its pages. With large caches a
- * worker takes 30 MB more, and reads the file as often.
+ * worker takes 30 MB more, and reads the file as often in the benchmark of polls.
  */
 export const WORKER_CACHES: PageCaches = { writing: 16_384, reading: 2_048 };
 
