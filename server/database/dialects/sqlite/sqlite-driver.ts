@@ -94,9 +94,9 @@ class PlannedOnceCompiler extends SqliteQueryCompiler {
 	}
 
 	/**
-	 * SQLite plans a statement again whenever a parameter is bound that stands alone as a limit or beside `=`, in case the new value
-	 * suits another plan (https://sqlite.org/c3ref/bind_blob.html, R-57496-20354). That takes longer than most reads. The sign changes
-	 * no value, not even a text, but makes it an expression, at which the planner does not look.
+	 * With a bare parameter as a limit or beside `=`, SQLite plans the statement again at each run, in case the new value suits another
+	 * plan (https://sqlite.org/c3ref/prepare.html). That takes longer than most reads. The planner does not look behind the sign, which
+	 * changes no value, not even a text.
 	 */
 	protected override getCurrentParameterPlaceholder(): string {
 		return "+?";
