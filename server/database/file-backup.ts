@@ -32,6 +32,9 @@ function removeFile(file: string): void {
 	for (const one of filesOf(file)) rmSync(one, { force: true });
 }
 
+const isFile = (path: string) =>
+	statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
 const sizeOf = (file: string) =>
 	statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -65,7 +68,7 @@ export async function backUpFile(
 	to: string,
 	interrupted?: AbortSignal,
 ): Promise<number> {
-	if (!existsSync(from)) throw new BackupError(`there is no file ${from}`);
+	if (!isFile(from)) throw new BackupError(`there is no file ${from}`);
 	// A log that lies beside the copy would become a part of it.
 	const obstacle = filesOf(to).find((file) => existsSync(file));
 	if (obstacle !== undefined)
@@ -146,7 +149,7 @@ export async function restoreFile(
 	from: string,
 	to: string,
 ): Promise<{ readonly rows: number; readonly kept: string | undefined }> {
-	if (!existsSync(from)) throw new BackupError(`there is no file ${from}`);
+	if (!isFile(from)) throw new BackupError(`there is no file ${from}`);
 	const partial = `${to}.restoring`;
 	mkdirSync(dirname(to), { recursive: true });
 	removeFile(partial);

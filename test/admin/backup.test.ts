@@ -3,6 +3,7 @@ import {
 	closeSync,
 	copyFileSync,
 	existsSync,
+	mkdirSync,
 	openSync,
 	readdirSync,
 	readFileSync,
@@ -234,6 +235,7 @@ describe("a damaged or foreign file is not restored, and the database stays unch
 		Buffer.from(sound).fill(0xff, 20_000, 60_000),
 	);
 	writeFileSync(at("text.db"), "no database at all");
+	mkdirSync(at("folder.db"));
 	const newer = await open(at("newer.db"));
 	await sql`insert into schema_migrations (name, contracts_to) values ('9999-later', '9999-later')`.execute(
 		newer.db,
@@ -245,6 +247,7 @@ describe("a damaged or foreign file is not restored, and the database stays unch
 
 	test.each([
 		["missing.db", "there is no file"],
+		["folder.db", "there is no file"],
 		["damaged.db", "damaged.db cannot be read"],
 		["text.db", "not a database"],
 		["newer.db", "newer.db is a database that a newer version"],
