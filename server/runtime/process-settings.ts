@@ -6,7 +6,7 @@ interface ProcessSettings {
 
 const WORKER: ProcessSettings = {
 	// Garbage is collected sooner.
-	options: ["--max-semi-space-size=8", "--heap-growing-percent=50"],
+	options: ["--max-semi-space-size=8", "--heap-growing-percent=40"],
 	// The C library of Linux keeps memory for two threads at most.
 	env: { MALLOC_ARENA_MAX: "2" },
 };
