@@ -14,7 +14,7 @@ const WORKER: ProcessSettings = {
 const SERVER: ProcessSettings = { options: [], env: {} };
 
 /**
- * How the process of a role is started. With this a worker takes at most 300 MB instead of twice as much while it records reports, for a
+ * How the process of a role is started. With this a worker takes some 300 MB instead of twice as much while it records reports, for a
  * quarter more processor time. `npm run worker`, the image and `compose.yaml` have the same.
  */
 export function processSettings(role: "server" | "worker"): ProcessSettings {
