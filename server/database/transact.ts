@@ -33,6 +33,29 @@ export async function beforeCommit(
 	waiting[step].push(work);
 }
 
+/**
+ * Collects what a transaction does in one of its last steps, and does all of it together. Outside {@link transact} it is done at once.
+ */
+export function collectedBeforeCommit<Item>(
+	step: LastStep,
+	work: (db: Queries, items: readonly Item[]) => Promise<void>,
+): (db: Queries, items: readonly Item[]) => Promise<void> {
+	const collected = new WeakMap<Queries, Item[]>();
+	return async (db, items) => {
+		const waiting = collected.get(db);
+		if (waiting) {
+			waiting.push(...items);
+			return;
+		}
+		const mine = [...items];
+		collected.set(db, mine);
+		await beforeCommit(db, step, (last) => {
+			collected.delete(db);
+			return work(last, mine);
+		});
+	};
+}
+
 /** Like {@link transact}, for `work` that only writes: on PostgreSQL it takes one round trip. */
 export function transactWrites(
 	{ writes, isConflict }: Pick<Database, "writes" | "isConflict">,

@@ -44,8 +44,10 @@ function placeOf({ key }: AccountRows, row: StoredRow): RawBuilder<unknown> {
 	return list(key.map((column) => sql`${row[column]}`));
 }
 
-const keyOf = ({ key }: AccountRows) =>
-	list(key.map((column) => sql.ref(column)));
+const columnsOf = ({ key }: AccountRows) =>
+	key.map((column) => sql.ref(column));
+
+const keyOf = (table: AccountRows) => list(columnsOf(table));
 
 function rowsAfter(
 	table: AccountRows,
@@ -76,7 +78,7 @@ export async function readAccountRows(
 	const query =
 		table.key.length === 0
 			? wanted
-			: sql`${wanted} order by ${sql.join(table.key.map((column) => sql.ref(column)))} limit ${limit}`;
+			: sql`${wanted} order by ${sql.join(columnsOf(table))} limit ${limit}`;
 	return (await sql<StoredRow>`${query}`.execute(db)).rows;
 }
 
@@ -97,7 +99,7 @@ export async function findRange(
 	after: StoredRow | undefined,
 	limit: number,
 ): Promise<RowRange | undefined> {
-	const key = sql.join(table.key.map((column) => sql.ref(column)));
+	const key = sql.join(columnsOf(table));
 	const { rows } = await sql<StoredRow>`
 		select ${key} from ${sql.table(table.name)} where ${rowsAfter(table, accountId, after)}
 		order by ${key} limit ${limit}`.execute(db);

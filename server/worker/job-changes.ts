@@ -3,7 +3,7 @@ import type { Queries } from "../database/database.ts";
 import { inLockOrder } from "../database/lock-order.ts";
 import { announceWork } from "../database/planned-work.ts";
 import { compiledWrite } from "../database/schema/compiled-query.ts";
-import { beforeCommit } from "../database/transact.ts";
+import { collectedBeforeCommit } from "../database/transact.ts";
 import type { JobRow } from "./job-table.ts";
 
 /** A transaction's change of the job queue. */
@@ -50,26 +50,8 @@ async function makeChanges(
 	await add();
 }
 
-/** The changes that running transactions will make. */
-const planned = new WeakMap<Queries, JobChange[]>();
-
 /**
  * Makes changes of the queue at the end of the transaction, in the order of their keys. Different transactions change the same
  * jobs, so the order prevents deadlocks.
  */
-export async function changeJobs(
-	db: Queries,
-	changes: readonly JobChange[],
-): Promise<void> {
-	const waiting = planned.get(db);
-	if (waiting) {
-		waiting.push(...changes);
-		return;
-	}
-	const mine = [...changes];
-	planned.set(db, mine);
-	await beforeCommit(db, "jobs", async () => {
-		planned.delete(db);
-		await makeChanges(db, mine);
-	});
-}
+export const changeJobs = collectedBeforeCommit("jobs", makeChanges);

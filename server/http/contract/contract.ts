@@ -82,8 +82,9 @@ export interface Contract {
 
 let loaded: Contract | undefined;
 
-/** Reads the contract for one use. It takes 2 MB. */
+/** The contract for one use: it takes 2 MB. */
 export function readContract(): Contract {
+	if (loaded) return loaded;
 	const text = readFileSync(
 		new URL("../../../generated/openapi.json", import.meta.url),
 		"utf8",
@@ -93,7 +94,7 @@ export function readContract(): Contract {
 
 /** Loads the contract once per process, and keeps it. */
 export function loadContract(): Contract {
-	loaded ??= readContract();
+	loaded = readContract();
 	return loaded;
 }
 
