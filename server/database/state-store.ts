@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts";
-import { compiledRead, compiledWrite } from "./schema/compiled-query.ts";
+import { compiledCountedWrite, compiledRead } from "./schema/compiled-query.ts";
 import type { SharedStateTable } from "./schema/shared-state-table.ts";
 
 /** Names a shared state. */
@@ -43,7 +43,7 @@ const selectState = compiledRead((db, accountId: string, name: string) =>
 		.where("name", "=", name),
 );
 
-const insertState = compiledWrite((db, row: SharedStateTable) =>
+const insertState = compiledCountedWrite((db, row: SharedStateTable) =>
 	db
 		.insertInto("shared_states")
 		.values(row)
@@ -52,7 +52,7 @@ const insertState = compiledWrite((db, row: SharedStateTable) =>
 		),
 );
 
-const updateState = compiledWrite(
+const updateState = compiledCountedWrite(
 	(db, after: string, accountId: string, name: string, before: string) =>
 		db
 			.updateTable("shared_states")

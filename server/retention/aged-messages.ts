@@ -1,6 +1,7 @@
 import type { Queries } from "../database/database.ts";
 import { NO_TEXTS } from "../database/packed-texts/packed-texts.ts";
 import {
+	compiledCountedWrite,
 	compiledRead,
 	compiledWrite,
 } from "../database/schema/compiled-query.ts";
@@ -67,7 +68,7 @@ async function findNext(db: Queries, accountId: string, before: Date) {
 }
 
 /** Clears reports in the order of their messages. A cleared report is not found again. */
-const clearSome = compiledWrite(
+const clearSome = compiledCountedWrite(
 	(
 		db,
 		accountId: string,

@@ -2,6 +2,7 @@ import type { Queries } from "../database/database.ts";
 import { announceWork } from "../database/planned-work.ts";
 import { newRecordId } from "../database/record-id.ts";
 import {
+	compiledCountedWrite,
 	compiledRead,
 	compiledWrite,
 } from "../database/schema/compiled-query.ts";
@@ -74,7 +75,7 @@ export async function isLeased(db: Queries, job: JobRow): Promise<boolean> {
 	return (await selectLeased(db, accountId, id, owner)).length > 0;
 }
 
-const deleteLeased = compiledWrite(
+const deleteLeased = compiledCountedWrite(
 	(
 		db,
 		accountId: string,
@@ -90,7 +91,7 @@ const deleteLeased = compiledWrite(
 			.where("generation", "=", generation),
 );
 
-const updateLeased = compiledWrite(
+const updateLeased = compiledCountedWrite(
 	(
 		db,
 		accountId: string,

@@ -13,7 +13,7 @@ import { insertApiKey } from "../../server/resources/accounts/api-key-queries.ts
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
 import { packOrigins } from "../../server/resources/provenance/packed-origins.ts";
-import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
+import { addShipment } from "../../server/resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../../server/resources/shipments/shipment-table.ts";
 
 const SHIPMENTS = 10_000;
@@ -154,7 +154,7 @@ export async function seedDatabase(): Promise<SeededDatabase> {
 		const { key } = await insertApiKey(db, account.id, now);
 		const ids = Array.from({ length: SHIPMENTS }, () => v7());
 		for (const [index, id] of ids.entries()) {
-			await putShipment(db, shipmentRow(account.id, id, index, example, now));
+			await addShipment(db, shipmentRow(account.id, id, index, example, now));
 			await putContainers(db, containerRows(account.id, id, example, now));
 		}
 		await addColumnsTable(db, account.id, example, ids);

@@ -1,16 +1,27 @@
 import { expect, test } from "vitest";
 import type { Queries } from "../../server/database/database.ts";
 import {
+	compiledCountedWrite,
 	compiledRead,
 	compiledWrite,
 } from "../../server/database/schema/compiled-query.ts";
 import type { SettingTable } from "../../server/database/schema/setting-table.ts";
+import { transact } from "../../server/database/transact.ts";
 import { databaseFile } from "../support/installation/database-file.ts";
+import { testOnPostgres } from "../support/postgres/on-database.ts";
+
+const add = compiledWrite((db: Queries, row: SettingTable) =>
+	db.insertInto("settings").values(row),
+);
+
+const valuesOf = compiledRead((db: Queries, name: string) =>
+	db.selectFrom("settings").select("value").where("name", "=", name),
+);
 
 /** A query that counts how often it is built. */
 function settings() {
 	let built = 0;
-	const put = compiledWrite(
+	const put = compiledCountedWrite(
 		(db: Queries, rows: readonly SettingTable[], conflict: string) => {
 			built++;
 			return db
@@ -85,3 +96,89 @@ test("a query that computes with an argument is refused, because it would always
 		"an argument is not a parameter of select",
 	);
 });
+
+test("a transaction with a failed write ends with that error, wherever it is noticed, and keeps nothing", async () => {
+	const { database } = await databaseFile();
+	await add(database.db, { name: "taken", value: "1" });
+	const again = { name: "taken", value: "2" };
+	const lost = { name: "lost", value: "1" };
+	const others: readonly ((db: Queries) => Promise<unknown>)[] = [
+		async () => {},
+		(db) => add(db, lost),
+		(db) => valuesOf(db, "taken"),
+		async (db) => {
+			await add(db, lost);
+			await valuesOf(db, "taken");
+		},
+	];
+	for (const before of others) {
+		for (const after of others) {
+			const failed = await transact(database, async (db) => {
+				await before(db);
+				await add(db, again);
+				await after(db);
+			}).catch((error: unknown) => error);
+			expect(database.isUniqueViolation(failed)).toBe(true);
+		}
+	}
+	expect(await valuesOf(database.db, "taken")).toEqual([{ value: "1" }]);
+	expect(await valuesOf(database.db, "lost")).toEqual([]);
+});
+
+test("a transaction that its own work ends keeps nothing, whatever became of its writes", async () => {
+	const { database } = await databaseFile();
+	await add(database.db, { name: "taken", value: "1" });
+	for (let round = 0; round < 12; round++) {
+		const cut = transact(database, async (db) => {
+			await add(db, { name: "lost", value: "1" });
+			await add(db, { name: "taken", value: "2" }).catch(() => {});
+			throw new Error("cut off");
+		});
+		await expect(cut).rejects.toThrow("cut off");
+	}
+	expect(await valuesOf(database.db, "lost")).toEqual([]);
+	expect(await valuesOf(database.db, "taken")).toEqual([{ value: "1" }]);
+});
+
+test("hundreds of writes of a transaction are made in their order", async () => {
+	const { database } = await databaseFile();
+	await add(database.db, { name: "a", value: "" });
+	const append = compiledWrite((db: Queries, value: string) =>
+		db
+			.updateTable("settings")
+			.set((eb) => ({ value: eb("value", "||", value) }))
+			.where("name", "=", "a"),
+	);
+	const numbers = Array.from({ length: 300 }, (_, index) => `${index} `);
+	await transact(database, async (db) => {
+		for (const number of numbers) await append(db, number);
+	});
+	expect(await valuesOf(database.db, "a")).toEqual([
+		{ value: numbers.join("") },
+	]);
+});
+
+testOnPostgres(
+	"a write of a transaction does not wait for its answer, and the commit does",
+	async () => {
+		const { database } = await databaseFile();
+		const row = { name: "a", value: "1" };
+		const events: string[] = [];
+		const sent = Promise.withResolvers<void>();
+		let other: Promise<unknown> = Promise.resolve();
+		const cut = transact(database, async (holder) => {
+			await add(holder, row);
+			await valuesOf(holder, "a");
+			other = transact(database, async (db) => {
+				await add(db, row);
+				sent.resolve();
+			}).then(() => events.push("committed"));
+			await sent.promise;
+			events.push("sent");
+			throw new Error("cut off");
+		});
+		await expect(cut).rejects.toThrow("cut off");
+		await other;
+		expect(events).toEqual(["sent", "committed"]);
+	},
+);

@@ -3,6 +3,12 @@ import type { Schema } from "./schema.ts";
 
 type Queries = Kysely<Schema>;
 
+/** A query as it is run. */
+export interface RunQuery<Row = unknown> extends CompiledQuery<Row> {
+	/** Set when nobody reads its answer, so that a transaction need not wait for it. */
+	readonly isUnread?: boolean;
+}
+
 /** Builds a query from its arguments: values, lists of values, rows, and lists of rows with the same columns. */
 type Build<Arguments extends readonly unknown[], Row> = (
 	db: Queries,
@@ -126,6 +132,7 @@ function parametersOf<Row>(
  */
 function compiled<Arguments extends readonly unknown[], Row>(
 	build: Build<Arguments, Row>,
+	isUnread = false,
 ): (db: Queries, ...args: Arguments) => Promise<QueryResult<Row>> {
 	const byAdapter = new WeakMap<object, Map<string, Known<Row>>>();
 	return (db, ...args) => {
@@ -136,7 +143,8 @@ function compiled<Arguments extends readonly unknown[], Row>(
 		const known = byShape.get(shape) ?? compile(build, db, args);
 		byShape.set(shape, known);
 		const parameters = parametersOf(known, args);
-		return db.executeQuery<Row>({ ...known.query, parameters });
+		const query: RunQuery<Row> = { ...known.query, parameters, isUnread };
+		return db.executeQuery<Row>(query);
 	};
 }
 
@@ -148,11 +156,22 @@ export function compiledRead<Arguments extends readonly unknown[], Row>(
 	return async (db, ...args) => (await run(db, ...args)).rows;
 }
 
-/** A query that is compiled once and resolves to the number of changed rows. */
-export function compiledWrite<Arguments extends readonly unknown[]>(
+/** A write that is compiled once and resolves to the number of changed rows. */
+export function compiledCountedWrite<Arguments extends readonly unknown[]>(
 	build: Build<Arguments, unknown>,
 ): (db: Queries, ...args: Arguments) => Promise<number> {
 	const run = compiled(build);
 	return async (db, ...args) =>
 		Number((await run(db, ...args)).numAffectedRows ?? 0);
+}
+
+/**
+ * A write that is compiled once. In a transaction on PostgreSQL it is only sent: its error fails the next statement with an answer, or
+ * the commit.
+ */
+export function compiledWrite<Arguments extends readonly unknown[]>(
+	build: Build<Arguments, unknown>,
+): (db: Queries, ...args: Arguments) => Promise<void> {
+	const run = compiled(build, true);
+	return async (db, ...args) => void (await run(db, ...args));
 }

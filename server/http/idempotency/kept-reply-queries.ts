@@ -1,4 +1,5 @@
 import {
+	compiledCountedWrite,
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
@@ -21,7 +22,7 @@ export const insertKept = compiledWrite((db, row: KeptReplyTable) =>
 );
 
 /** Changes the row of a request in progress, unless another process has taken it over. */
-export const changeKept = compiledWrite(
+export const changeKept = compiledCountedWrite(
 	(
 		db,
 		changes: Partial<Pick<KeptReplyTable, "expires_at" | "body">>,

@@ -1,20 +1,27 @@
 import type { Queries } from "../../database/database.ts";
 import { inLockOrder } from "../../database/lock-order.ts";
-import { compiledRead } from "../../database/schema/compiled-query.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
 import { collectedBeforeCommit } from "../../database/transact.ts";
 import type { AccountCounterTable } from "./account-table.ts";
 
-const upsertCounters = compiledRead(
-	(db, rows: readonly AccountCounterTable[]) =>
-		db
-			.insertInto("account_counters")
-			.values(rows)
-			.onConflict((on) =>
-				on.columns(["account_id", "name"]).doUpdateSet((eb) => ({
-					value: eb("account_counters.value", "+", eb.ref("excluded.value")),
-				})),
-			)
-			.returning("value"),
+function added(db: Queries, rows: readonly AccountCounterTable[]) {
+	return db
+		.insertInto("account_counters")
+		.values(rows)
+		.onConflict((on) =>
+			on.columns(["account_id", "name"]).doUpdateSet((eb) => ({
+				value: eb("account_counters.value", "+", eb.ref("excluded.value")),
+			})),
+		);
+}
+
+const addToAll = compiledWrite(added);
+
+const addToOne = compiledRead((db, row: AccountCounterTable) =>
+	added(db, [row]).returning("value"),
 );
 
 /** Adds to a counter of an account, which starts at 0, and returns the new value. */
@@ -25,7 +32,7 @@ export async function addToCounter(
 	count: number,
 ): Promise<number> {
 	const row = { account_id: accountId, name, value: count };
-	const [counter] = await upsertCounters(db, [row]);
+	const [counter] = await addToOne(db, row);
 	return counter?.value ?? count;
 }
 
@@ -40,7 +47,7 @@ const addToCounters = collectedBeforeCommit(
 			const before = sums.get(keyOf(row))?.value ?? 0;
 			sums.set(keyOf(row), { ...row, value: before + row.value });
 		}
-		await upsertCounters(db, inLockOrder(sums.values(), keyOf));
+		await addToAll(db, inLockOrder(sums.values(), keyOf));
 	},
 );
 

@@ -150,19 +150,14 @@ export async function addShipment(
 	await countRecords(db, row.account_id, "shipments", 1);
 }
 
-/**
- * Writes a new or changed shipment, and counts a new one. Must run in a transaction. `before` is the previous row, where it is
- * known.
- */
+/** Writes a changed shipment. `before` is the previous row, where it is known. */
 export async function putShipment(
 	db: Queries,
 	row: ShipmentTable,
 	before?: ShipmentTable,
 ): Promise<void> {
 	const { account_id: accountId, id } = row;
-	const changes = changedColumns(row, before);
-	if ((await updateShipment(db, accountId, id, changes)) > 0) return;
-	await addShipment(db, row);
+	await updateShipment(db, accountId, id, changedColumns(row, before));
 }
 
 const addRevision = compiledRead((db, accountId: string, id: string) =>

@@ -1,6 +1,7 @@
 import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import {
+	compiledCountedWrite,
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
@@ -83,7 +84,7 @@ export async function findNextPart(
 	return (await selectNextPart(db, accountId, importId))[0];
 }
 
-const deletePart = compiledWrite(
+const deletePart = compiledCountedWrite(
 	(db, accountId: string, importId: string, part: number) =>
 		db
 			.deleteFrom("tracking_request_import_parts")

@@ -1,8 +1,8 @@
 import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import {
+	compiledCountedWrite,
 	compiledRead,
-	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { VesselPosition } from "../../sources/contracts/position-source.ts";
@@ -36,13 +36,14 @@ function toPosition(row: VesselPositionTable): VesselPosition {
 	};
 }
 
-const insertRows = compiledWrite((db, rows: readonly VesselPositionTable[]) =>
-	db
-		.insertInto("vessel_positions")
-		.values(rows)
-		.onConflict((conflict) =>
-			conflict.columns(["vessel_id", "quarter"]).doNothing(),
-		),
+const insertRows = compiledCountedWrite(
+	(db, rows: readonly VesselPositionTable[]) =>
+		db
+			.insertInto("vessel_positions")
+			.values(rows)
+			.onConflict((conflict) =>
+				conflict.columns(["vessel_id", "quarter"]).doNothing(),
+			),
 );
 
 /** Adds positions for quarters of an hour without one. Returns their number. */
@@ -153,7 +154,7 @@ export async function findVesselWithOldPositions(
 	return vessel?.id;
 }
 
-const deleteOld = compiledWrite(
+const deleteOld = compiledCountedWrite(
 	(db, vesselId: string, same: string, before: number, limit: number) =>
 		db
 			.deleteFrom("vessel_positions")

@@ -4,6 +4,7 @@ import type { Queries } from "../../database/database.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
 import { inLockOrder } from "../../database/lock-order.ts";
 import {
+	compiledCountedWrite,
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
@@ -105,20 +106,21 @@ export async function setQueriedPeriod(
 	await updateVessel(db, id, { followed_from, asked_until });
 }
 
-const upsertVessels = compiledWrite((db, rows: readonly NamedVesselRow[]) =>
-	db
-		.insertInto("vessels")
-		.values(rows)
-		.onConflict((conflict) =>
-			conflict
-				.column("id")
-				.doUpdateSet((eb) => ({
-					name: eb.ref("excluded.name"),
-					document: eb.ref("excluded.document"),
-				}))
-				.where("vessels.name", "is", null)
-				.where("excluded.name", "is not", null),
-		),
+const upsertVessels = compiledCountedWrite(
+	(db, rows: readonly NamedVesselRow[]) =>
+		db
+			.insertInto("vessels")
+			.values(rows)
+			.onConflict((conflict) =>
+				conflict
+					.column("id")
+					.doUpdateSet((eb) => ({
+						name: eb.ref("excluded.name"),
+						document: eb.ref("excluded.document"),
+					}))
+					.where("vessels.name", "is", null)
+					.where("excluded.name", "is not", null),
+			),
 );
 
 const selectSighted = compiledRead((db, ids: readonly string[]) =>

@@ -10,7 +10,7 @@ import { packReports } from "../../../server/resources/observations/pack-reports
 import { packOrigins } from "../../../server/resources/provenance/packed-origins.ts";
 import { putRawEvents } from "../../../server/resources/raw-events/raw-event-queries.ts";
 import { insertReferences } from "../../../server/resources/references/reference-queries.ts";
-import { putShipment } from "../../../server/resources/shipments/shipment-queries.ts";
+import { addShipment } from "../../../server/resources/shipments/shipment-queries.ts";
 import { shipmentReferences } from "../../../server/resources/shipments/shipment-references.ts";
 import { keepNewRequests } from "../../../server/resources/tracking-requests/request-references.ts";
 import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
@@ -31,7 +31,7 @@ const { shipment, container, events, rawEvents, request, vessels } = EXAMPLES;
 
 async function recordShipment(db: Queries, accountId: string): Promise<void> {
 	const { attributes } = shipment;
-	await putShipment(db, {
+	await addShipment(db, {
 		account_id: accountId,
 		id: shipment.id,
 		created_at: attributes.created_at,

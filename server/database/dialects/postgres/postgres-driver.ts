@@ -12,6 +12,7 @@ import {
 	type QueryResult,
 } from "kysely";
 import type pg from "pg";
+import type { RunQuery } from "../../schema/compiled-query.ts";
 import { isLost } from "./postgres-errors.ts";
 import { runCompiled, type StatementRules } from "./statement-names.ts";
 
@@ -40,10 +41,15 @@ class ArrayCompiler extends PostgresQueryCompiler {
 	}
 }
 
+/** The most statements of a transaction that are sent until their answers are awaited. */
+const MOST_UNANSWERED = 64;
+
 /** A client that a transaction or statement holds. */
 class PostgresConnection implements DatabaseConnection {
 	readonly client: pg.PoolClient;
 	readonly #rules: StatementRules;
+	/** The answers of the transaction that nobody has awaited. */
+	#unanswered: Promise<unknown>[] = [];
 	isInTransaction = false;
 	/** Set when the session is in an unknown state and must not be used again. */
 	isBroken = false;
@@ -53,7 +59,26 @@ class PostgresConnection implements DatabaseConnection {
 		this.#rules = rules;
 	}
 
-	async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+	/**
+	 * In a transaction, a write whose answer is unread is only sent. Each wait for an answer takes a round trip, and other transactions
+	 * wait for the rows that this one has locked. Its error is thrown here after the next statement with an answer.
+	 */
+	async executeQuery<Row>(query: RunQuery): Promise<QueryResult<Row>> {
+		const answer = this.#run<Row>(query);
+		if (!this.isInTransaction) return answer;
+		// Without a handler Node would end the process before the error is thrown.
+		answer.catch(() => {});
+		this.#unanswered.push(answer);
+		if (query.isUnread && this.#unanswered.length < MOST_UNANSWERED)
+			return { rows: [] };
+		const unanswered = this.#unanswered;
+		this.#unanswered = [];
+		// The first error is the cause: after it PostgreSQL refuses the other statements.
+		for (const one of unanswered) await one;
+		return answer;
+	}
+
+	async #run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
 		try {
 			const { rows, rowCount } = await runCompiled<Row>(
 				this.client,
