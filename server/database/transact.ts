@@ -10,7 +10,7 @@ const MAX_RUNS = 10;
 const FIRST_PAUSE_MS = 4;
 
 /** The last steps of transactions. All take them in this order, so that no two of them wait for each other's rows. */
-const LAST_STEPS = ["counts", "checks", "event log", "jobs"] as const;
+const LAST_STEPS = ["limits", "counts", "checks", "event log", "jobs"] as const;
 
 type LastStep = (typeof LAST_STEPS)[number];
 type LastWork = (db: Queries) => Promise<void>;

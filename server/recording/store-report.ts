@@ -19,7 +19,10 @@ import { timesWritePlan } from "./times-write-plan.ts";
 import type { ReportedShipment, WritePlan } from "./write-plan.ts";
 
 /** Pauses before a report is stored again whose shipment has changed meanwhile; after the last attempt the job fails. */
-const RETRIES: RetrySchedule = { delaysMs: [20, 40, 80, 160], jitter: 0.5 };
+const RETRIES: RetrySchedule = {
+	delaysMs: [20, 40, 80, 160, 320, 640, 1_280],
+	jitter: 0.5,
+};
 
 /** Thrown in a transaction when the shipment, its request or customer has changed since the report was derived. */
 export class ConcurrentChangeError extends Error {

@@ -1,5 +1,6 @@
 import type { Queries } from "../../database/database.ts";
 import { newRecordId } from "../../database/record-id.ts";
+import { beforeCommit } from "../../database/transact.ts";
 import type { Services } from "../../services/services.ts";
 import { addUpToLimit } from "../accounts/limited-counters.ts";
 import { keepDefinitions } from "../custom-field-schemas/definition-queries.ts";
@@ -14,7 +15,7 @@ export interface NewValues {
 }
 
 /**
- * Sets the values of new records, in the transaction that adds the records. Leaves out values of deleted fields, and values
+ * Sets the values of new records at the end of the transaction that adds the records. Leaves out values of deleted fields, and values
  * beyond the account's limit.
  */
 export async function insertInitialValues(
@@ -45,12 +46,14 @@ export async function insertInitialValues(
 				}),
 			),
 	);
-	const room = await addUpToLimit(
-		db,
-		accountId,
-		"custom_fields",
-		rows.length,
-		limits.customFields,
-	);
-	await insertCustomFields(db, accountId, rows.slice(0, room));
+	await beforeCommit(db, "limits", async (last) => {
+		const room = await addUpToLimit(
+			last,
+			accountId,
+			"custom_fields",
+			rows.length,
+			limits.customFields,
+		);
+		await insertCustomFields(last, accountId, rows.slice(0, room));
+	});
 }
