@@ -9,6 +9,7 @@ import type { SettingTable } from "../../server/database/schema/setting-table.ts
 import { transact } from "../../server/database/transact.ts";
 import { databaseFile } from "../support/installation/database-file.ts";
 import { testOnPostgres } from "../support/postgres/on-database.ts";
+import { untilBlocked } from "../support/postgres/until-blocked.ts";
 
 const add = compiledWrite((db: Queries, row: SettingTable) =>
 	db.insertInto("settings").values(row),
@@ -158,27 +159,45 @@ test("hundreds of writes of a transaction are made in their order", async () => 
 	]);
 });
 
+const addAll = compiledWrite((db: Queries, rows: readonly SettingTable[]) =>
+	db.insertInto("settings").values(rows),
+);
+
+/** The order of events when a transaction writes rows of which another one holds the first. */
+async function whileHeld(count: number): Promise<readonly string[]> {
+	const { database } = await databaseFile();
+	const rows = Array.from({ length: count }, (_, index) => ({
+		name: String(index),
+		value: "1",
+	}));
+	const events: string[] = [];
+	let other: Promise<unknown> = Promise.resolve();
+	const held = transact(database, async (holder) => {
+		await addAll(holder, rows.slice(0, 1));
+		await valuesOf(holder, "0");
+		other = transact(database, async (db) => {
+			await addAll(db, rows);
+			events.push("written");
+		}).then(() => events.push("committed"));
+		await untilBlocked(database.db);
+		events.push("released");
+		throw new Error("cut off");
+	});
+	await expect(held).rejects.toThrow("cut off");
+	await other;
+	return events;
+}
+
 testOnPostgres(
 	"a write of a transaction does not wait for its answer, and the commit does",
 	async () => {
-		const { database } = await databaseFile();
-		const row = { name: "a", value: "1" };
-		const events: string[] = [];
-		const sent = Promise.withResolvers<void>();
-		let other: Promise<unknown> = Promise.resolve();
-		const cut = transact(database, async (holder) => {
-			await add(holder, row);
-			await valuesOf(holder, "a");
-			other = transact(database, async (db) => {
-				await add(db, row);
-				sent.resolve();
-			}).then(() => events.push("committed"));
-			await sent.promise;
-			events.push("sent");
-			throw new Error("cut off");
-		});
-		await expect(cut).rejects.toThrow("cut off");
-		await other;
-		expect(events).toEqual(["sent", "committed"]);
+		expect(await whileHeld(1)).toEqual(["written", "released", "committed"]);
+	},
+);
+
+testOnPostgres(
+	"a large write waits for its answer, so that the transaction gives way to other work",
+	async () => {
+		expect(await whileHeld(100)).toEqual(["released", "written", "committed"]);
 	},
 );

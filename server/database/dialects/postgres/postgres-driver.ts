@@ -42,7 +42,10 @@ class ArrayCompiler extends PostgresQueryCompiler {
 }
 
 /** The most statements of a transaction that are sent until their answers are awaited. */
-const MOST_UNANSWERED = 64;
+const MOST_UNANSWERED = 32;
+
+/** The most parameters of a write that is only sent. Sending more takes long, and other work has its turns during the wait for an answer. */
+const MOST_PARAMETERS = 128;
 
 /** A client that a transaction or statement holds. */
 class PostgresConnection implements DatabaseConnection {
@@ -69,7 +72,11 @@ class PostgresConnection implements DatabaseConnection {
 		// Without a handler Node would end the process before the error is thrown.
 		answer.catch(() => {});
 		this.#unanswered.push(answer);
-		if (query.isUnread && this.#unanswered.length < MOST_UNANSWERED)
+		if (
+			query.isUnread &&
+			query.parameters.length <= MOST_PARAMETERS &&
+			this.#unanswered.length < MOST_UNANSWERED
+		)
 			return { rows: [] };
 		const unanswered = this.#unanswered;
 		this.#unanswered = [];
