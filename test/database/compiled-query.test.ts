@@ -11,8 +11,8 @@ import { databaseFile } from "../support/installation/database-file.ts";
 import { testOnPostgres } from "../support/postgres/on-database.ts";
 import { untilBlocked } from "../support/postgres/until-blocked.ts";
 
-const add = compiledWrite((db: Queries, row: SettingTable) =>
-	db.insertInto("settings").values(row),
+const add = compiledWrite((db: Queries, rows: readonly SettingTable[]) =>
+	db.insertInto("settings").values(rows),
 );
 
 const valuesOf = compiledRead((db: Queries, name: string) =>
@@ -100,15 +100,15 @@ test("a query that computes with an argument is refused, because it would always
 
 test("a transaction with a failed write ends with that error, wherever it is noticed, and keeps nothing", async () => {
 	const { database } = await databaseFile();
-	await add(database.db, { name: "taken", value: "1" });
+	await add(database.db, [{ name: "taken", value: "1" }]);
 	const again = { name: "taken", value: "2" };
 	const lost = { name: "lost", value: "1" };
 	const others: readonly ((db: Queries) => Promise<unknown>)[] = [
 		async () => {},
-		(db) => add(db, lost),
+		(db) => add(db, [lost]),
 		(db) => valuesOf(db, "taken"),
 		async (db) => {
-			await add(db, lost);
+			await add(db, [lost]);
 			await valuesOf(db, "taken");
 		},
 	];
@@ -116,7 +116,7 @@ test("a transaction with a failed write ends with that error, wherever it is not
 		for (const after of others) {
 			const failed = await transact(database, async (db) => {
 				await before(db);
-				await add(db, again);
+				await add(db, [again]);
 				await after(db);
 			}).catch((error: unknown) => error);
 			expect(database.isUniqueViolation(failed)).toBe(true);
@@ -128,11 +128,11 @@ test("a transaction with a failed write ends with that error, wherever it is not
 
 test("a transaction that its own work ends keeps nothing, whatever became of its writes", async () => {
 	const { database } = await databaseFile();
-	await add(database.db, { name: "taken", value: "1" });
+	await add(database.db, [{ name: "taken", value: "1" }]);
 	for (let round = 0; round < 12; round++) {
 		const cut = transact(database, async (db) => {
-			await add(db, { name: "lost", value: "1" });
-			await add(db, { name: "taken", value: "2" }).catch(() => {});
+			await add(db, [{ name: "lost", value: "1" }]);
+			await add(db, [{ name: "taken", value: "2" }]).catch(() => {});
 			throw new Error("cut off");
 		});
 		await expect(cut).rejects.toThrow("cut off");
@@ -143,7 +143,7 @@ test("a transaction that its own work ends keeps nothing, whatever became of its
 
 test("hundreds of writes of a transaction are made in their order", async () => {
 	const { database } = await databaseFile();
-	await add(database.db, { name: "a", value: "" });
+	await add(database.db, [{ name: "a", value: "" }]);
 	const append = compiledWrite((db: Queries, value: string) =>
 		db
 			.updateTable("settings")
@@ -159,10 +159,6 @@ test("hundreds of writes of a transaction are made in their order", async () => 
 	]);
 });
 
-const addAll = compiledWrite((db: Queries, rows: readonly SettingTable[]) =>
-	db.insertInto("settings").values(rows),
-);
-
 /** The order of events when a transaction writes rows of which another one holds the first. */
 async function whileHeld(count: number): Promise<readonly string[]> {
 	const { database } = await databaseFile();
@@ -173,10 +169,10 @@ async function whileHeld(count: number): Promise<readonly string[]> {
 	const events: string[] = [];
 	let other: Promise<unknown> = Promise.resolve();
 	const held = transact(database, async (holder) => {
-		await addAll(holder, rows.slice(0, 1));
+		await add(holder, rows.slice(0, 1));
 		await valuesOf(holder, "0");
 		other = transact(database, async (db) => {
-			await addAll(db, rows);
+			await add(db, rows);
 			events.push("written");
 		}).then(() => events.push("committed"));
 		await untilBlocked(database.db);

@@ -5,7 +5,7 @@ type Queries = Kysely<Schema>;
 
 /** A query as it is run. */
 export interface RunQuery<Row = unknown> extends CompiledQuery<Row> {
-	/** Set when nobody reads its answer, so that a transaction need not wait for it. */
+	/** Whether its answer is not read, so that a transaction need not wait for it. */
 	readonly isUnread?: boolean;
 }
 

@@ -51,7 +51,7 @@ const MOST_PARAMETERS = 128;
 class PostgresConnection implements DatabaseConnection {
 	readonly client: pg.PoolClient;
 	readonly #rules: StatementRules;
-	/** The answers of the transaction that nobody has awaited. */
+	/** The answers of the transaction that are not awaited yet. */
 	#unanswered: Promise<unknown>[] = [];
 	isInTransaction = false;
 	/** Set when the session is in an unknown state and must not be used again. */
