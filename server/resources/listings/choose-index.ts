@@ -77,7 +77,6 @@ export async function positionsByNarrowFilter(
 		narrow &&
 		positionsSortedInMemory(
 			rowsOf(narrow),
-			narrow.order,
 			selection,
 			missing(narrow, selection),
 		)
@@ -111,13 +110,11 @@ export async function positionsByBestIndex(
 		sortScan(rules, selection, sort),
 	];
 	const whole = inOrder.find((one) => missing(one, selection).length === 0);
-	if (whole && others.length === 0)
-		return positionsInIndexOrder(rowsOf(whole), sort);
+	if (whole && others.length === 0) return positionsInIndexOrder(rowsOf(whole));
 	const narrow = await findNarrow(scans, rowsOf);
 	if (narrow)
 		return positionsSortedInMemory(
 			rowsOf(narrow),
-			narrow.order,
 			selection,
 			missing(narrow, selection),
 		);

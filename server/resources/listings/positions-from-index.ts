@@ -4,60 +4,53 @@ import type { ListedPositions } from "../../json-api/list-from-positions.ts";
 import { countedUpTo } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
+import { findListRows, type ScanRows } from "./index-scan-queries.ts";
 import {
-	findListRows,
 	type ListedRow,
-	type ScanRows,
-} from "./index-scan-queries.ts";
-import type { Column, ListRules } from "./list-rules.ts";
+	matchingRows,
+	type Wanted,
+} from "./index-scan-statements.ts";
+import type { ListRules } from "./list-rules.ts";
 import type { Condition, ListSelection, Sort } from "./list-selection.ts";
-import { matches } from "./match-in-memory.ts";
 import { sortInMemory } from "./sort-in-memory.ts";
 
 /** Index entries per statement, some milliseconds of work. */
 const MOST_READ = 1_000;
 
+/** How many times as many entries the next statement reads when one has found too little for a page. */
+const GROWTH = 4;
+
 /** The most index entries read for a page, or to count a list without an exact index. */
 const MOST_WALKED = 10_000;
 const MOST_WALKED_TO_COUNT = 2_000;
 
-const columnsOf = (some: readonly { readonly column: Column }[]) =>
-	some.map(({ column }) => column);
-
 /** The positions of a list that an index contains exactly, in the order of the index. */
-export function positionsInIndexOrder(
-	rows: ScanRows,
-	{ column }: Sort,
-): ListedPositions {
-	return {
-		async positions(span) {
-			const found = await rows.read(span, []);
-			return found.map((row) => positionIn(row, column));
-		},
-		count: (most) => rows.count(most),
-	};
+export function positionsInIndexOrder({
+	positions,
+	count,
+}: ScanRows): ListedPositions {
+	return { positions, count };
 }
 
-const positionIn = (row: ListedRow, column: Column): Position => ({
-	at: String(row[column]),
-	id: row.record_id,
-});
-
-/** Reads all rows in slices, and gives way between them. */
+/**
+ * Reads the matching rows after a position in slices, and gives way between them. The first slice has `first` entries, later ones more.
+ */
 async function* slices(
 	rows: ScanRows,
-	order: Column,
-	columns: readonly Column[],
+	wanted: Wanted,
 	from: Position | undefined,
-): AsyncGenerator<ListedRow[]> {
+	first = MOST_READ,
+): AsyncGenerator<{ matching: readonly ListedRow[]; walked: number }> {
+	const most = Math.ceil(MOST_READ / rows.streams);
+	let walked = 0;
 	let after = from;
-	const limit = Math.ceil(MOST_READ / rows.streams);
-	for (;;) {
-		const slice = await rows.read({ after, skip: 0, limit }, columns);
-		yield slice;
-		const last = slice.at(-1);
-		if (!last || slice.length < limit) return;
-		after = positionIn(last, order);
+	for (let size = first; ; size *= GROWTH) {
+		const limit = Math.min(size, most);
+		const { matching, last } = await rows.walk(after, limit, wanted);
+		walked += limit * rows.streams;
+		yield { matching, walked };
+		if (!last) return;
+		after = last;
 		await giveWay();
 	}
 }
@@ -72,31 +65,29 @@ export function positionsFilteredInIndexOrder(
 	conditions: readonly Condition[],
 	refuse: () => never,
 ): ListedPositions {
-	const columns = columnsOf(conditions);
+	const wanted = { columns: [], conditions };
 	return {
 		async positions({ after, skip, limit }) {
+			const enough = skip + limit;
 			const found: Position[] = [];
-			let walked = 0;
-			for await (const slice of slices(rows, column, columns, after)) {
-				for (const row of slice) {
-					if (matches(row, conditions)) found.push(positionIn(row, column));
-				}
-				walked += slice.length * rows.streams;
-				if (found.length >= skip + limit) break;
-				if (walked >= MOST_WALKED) refuse();
+			// Often most records match.
+			const first = 2 * enough;
+			for await (const slice of slices(rows, wanted, after, first)) {
+				for (const row of slice.matching)
+					found.push({ at: String(row[column]), id: row.record_id });
+				if (found.length >= enough) break;
+				if (slice.walked >= MOST_WALKED) refuse();
 			}
-			return found.slice(skip, skip + limit);
+			return found.slice(skip, enough);
 		},
 		async count(most) {
-			let records = 0;
-			let walked = 0;
-			for await (const slice of slices(rows, column, columns, undefined)) {
-				records += slice.filter((row) => matches(row, conditions)).length;
-				walked += slice.length * rows.streams;
-				if (records > most) break;
-				if (walked >= MOST_WALKED_TO_COUNT) return { records, isLonger: true };
-			}
-			return countedUpTo(most, records);
+			const { records, isLonger } = await rows.countMatching(
+				conditions,
+				Math.ceil(MOST_WALKED_TO_COUNT / rows.streams),
+			);
+			return records > most || !isLonger
+				? countedUpTo(most, records)
+				: { records, isLonger };
 		},
 	};
 }
@@ -104,16 +95,14 @@ export function positionsFilteredInIndexOrder(
 /** The positions of the few records of an index scan that fulfil the conditions, filtered and sorted in memory. */
 export async function positionsSortedInMemory(
 	rows: ScanRows,
-	order: Column,
-	selection: ListSelection,
+	{ sorts }: ListSelection,
 	conditions: readonly Condition[],
 ): Promise<ListedPositions> {
 	const matching: ListedRow[] = [];
-	const columns = columnsOf([...conditions, ...selection.sorts]);
-	for await (const slice of slices(rows, order, columns, undefined)) {
-		for (const row of slice) if (matches(row, conditions)) matching.push(row);
-	}
-	return sortInMemory(matching, selection.sorts);
+	const columns = sorts.map(({ column }) => column);
+	for await (const slice of slices(rows, { columns, conditions }, undefined))
+		matching.push(...slice.matching);
+	return sortInMemory(matching, sorts);
 }
 
 /** The positions of the records with these ids that fulfil all conditions, sorted in memory. */
@@ -121,15 +110,14 @@ export async function positionsOfIds(
 	db: Queries,
 	accountId: string,
 	{ table }: ListRules,
-	selection: ListSelection,
+	{ conditions, sorts }: ListSelection,
 	ids: readonly string[],
 ): Promise<ListedPositions> {
-	const { conditions, sorts } = selection;
-	const columns = columnsOf([...conditions, ...sorts]);
+	const wanted = { columns: sorts.map(({ column }) => column), conditions };
 	const matching: ListedRow[] = [];
 	for (const batch of idBatches(ids)) {
-		const rows = await findListRows(db, table, accountId, batch, columns);
-		for (const row of rows) if (matches(row, conditions)) matching.push(row);
+		const rows = await findListRows(db, table, accountId, batch, wanted);
+		matching.push(...matchingRows(rows, wanted));
 		await giveWay();
 	}
 	return sortInMemory(matching, sorts);

@@ -1,24 +1,35 @@
 import { expect, test } from "vitest";
-import type {
-	ListedRow,
-	ScanRows,
-} from "../../../server/resources/listings/index-scan-queries.ts";
+import type { ScanRows } from "../../../server/resources/listings/index-scan-queries.ts";
+import type { ListedRow } from "../../../server/resources/listings/index-scan-statements.ts";
 import { positionsFilteredInIndexOrder } from "../../../server/resources/listings/positions-from-index.ts";
 
 /** Nine records, of which every second one is of MAEU. */
 const ROWS = Array.from({ length: 9 }, (_, index) => ({
 	record_id: `${index}`,
 	created_at: `2026-03-0${index}`,
-	scac: index % 2 === 1 ? "MAEU" : "MSCU",
+	is_match: index % 2,
 })) as unknown as ListedRow[];
+
+const matchingOf = (some: readonly ListedRow[]) =>
+	some.filter(({ is_match }) => is_match === 1);
 
 const rows: ScanRows = {
 	streams: 1,
-	async read({ after, skip, limit }) {
+	positions: async () => [],
+	async walk(after, most) {
 		const from = ROWS.findIndex(({ record_id }) => record_id === after?.id) + 1;
-		return ROWS.slice(from + skip, from + skip + limit);
+		const read = ROWS.slice(from, from + most);
+		const id = read.at(-1)?.record_id ?? "";
+		return {
+			matching: matchingOf(read),
+			last: read.length === most ? { at: "", id } : undefined,
+		};
 	},
 	count: async () => ({ records: ROWS.length, isLonger: false }),
+	countMatching: async (_, most) => ({
+		records: matchingOf(ROWS.slice(0, most)).length,
+		isLonger: ROWS.length >= most,
+	}),
 };
 
 /** The list of the records of MAEU. An index of several streams is read in shorter slices. */
