@@ -7,7 +7,7 @@ import { openSqlite } from "./dialects/sqlite/open-sqlite.ts";
 import { WORKER_CACHES } from "./dialects/sqlite/sqlite-file.ts";
 import type { Schema } from "./schema/schema.ts";
 
-export { mergesUnions } from "./dialects/merged-unions.ts";
+export { isSqlite, mergesUnions } from "./dialects/merged-unions.ts";
 
 /** The open database with its dialect. */
 export type Database = DatabaseDialect;

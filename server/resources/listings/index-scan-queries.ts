@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queries } from "../../database/database.ts";
+import { isSqlite, type Queries } from "../../database/database.ts";
 import {
 	type Counted,
 	countedUpTo,
@@ -74,31 +74,32 @@ async function readPart(
 	return found as unknown as ListedRow[];
 }
 
-/** Reads entries of a part without conditions. */
+/** Reads entries of a part, and leaves out here those that do not fulfil the conditions. */
 async function walkAll(
 	reading: Reading,
 	entries: Entries,
 	wanted: Wanted,
 ): Promise<WalkedRows> {
 	const found = await firstEntries(reading, entries, wanted).execute();
-	const matching = found as unknown as ListedRow[];
-	return { matching, last: matching[entries.most - 1] };
+	const rows = found as unknown as ListedRow[];
+	return { matching: matchingRows(rows, wanted), last: rows[entries.most - 1] };
 }
 
 /** An entry with its place among those of its statement, from 1. */
 type PlacedRow = ListedRow & { readonly place: number | string };
 
 /**
- * Reads entries of a part: those that fulfil the conditions, and the last one when there may be more. The database leaves out the others,
- * because passing them on takes longer than finding them.
+ * Reads entries of a part: those that fulfil the conditions, and the last one when there may be more. A database server leaves out the
+ * others, because passing them on takes longer than finding them; SQLite takes longer to leave them out.
  */
 async function walkPart(
 	reading: Reading,
 	entries: Entries,
 	wanted: Wanted,
 ): Promise<WalkedRows> {
-	if (wanted.conditions.length === 0) return walkAll(reading, entries, wanted);
 	const { db, scan, isDescending } = reading;
+	if (wanted.conditions.length === 0 || isSqlite(db))
+		return walkAll(reading, entries, wanted);
 	const direction = sql.raw(isDescending ? "desc" : "asc");
 	const place = sql<number>`row_number() over (order by ${sql.ref(scan.order)} ${direction}, record_id ${direction})`;
 	const placed = db
