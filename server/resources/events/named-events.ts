@@ -2,15 +2,14 @@ import { badParameter } from "../../http/replies/api-error.ts";
 import type { ListedPositions } from "../../json-api/list-from-positions.ts";
 import { countedUpTo, type ListSource } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
+import {
+	MOST_READ,
+	MOST_WALKED,
+	MOST_WALKED_TO_COUNT,
+	sliceSizes,
+} from "../../json-api/walks.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { ListedEvent } from "./event-list-queries.ts";
-
-/** Index entries per statement, some milliseconds of work. */
-const SLICE = 1_000;
-
-/** The most entries read for a page, or to count a list. */
-const MOST_WALKED = 10_000;
-const MOST_WALKED_TO_COUNT = 2_000;
 
 function refuse(): never {
 	throw badParameter(
@@ -25,14 +24,18 @@ export function namedEvents(
 	all: ListSource<ListedEvent>,
 	names: ReadonlySet<string>,
 ): ListedPositions {
-	/** Reads all entries in slices with the number read so far, and gives way between slices. */
-	async function* slices(from: Position | undefined) {
+	/**
+	 * Reads the entries after a position in slices with the number read so far, and gives way between them. `enough` events make a page;
+	 * without it all are wanted.
+	 */
+	async function* slices(from?: Position, enough?: number) {
 		let after = from;
-		for (let walked = 0; ; ) {
-			const rows = await all.rows({ after, skip: 0, limit: SLICE });
+		let walked = 0;
+		for (const size of sliceSizes(MOST_READ, enough)) {
+			const rows = await all.rows({ after, skip: 0, limit: size });
 			walked += rows.length;
 			const named = rows.filter(({ event }) => names.has(event));
-			const isLast = rows.length < SLICE;
+			const isLast = rows.length < size;
 			yield {
 				positions: named.map(({ position }) => position),
 				walked,
@@ -46,17 +49,19 @@ export function namedEvents(
 
 	return {
 		async positions({ after, skip, limit }) {
+			const enough = skip + limit;
 			const found: Position[] = [];
-			for await (const { positions, walked, isLast } of slices(after)) {
+			for await (const slice of slices(after, enough)) {
+				const { positions, walked, isLast } = slice;
 				found.push(...positions);
-				if (found.length >= skip + limit) break;
+				if (found.length >= enough) break;
 				if (!isLast && walked >= MOST_WALKED) refuse();
 			}
-			return found.slice(skip, skip + limit);
+			return found.slice(skip, enough);
 		},
 		async count(most) {
 			let records = 0;
-			for await (const { positions, walked, isLast } of slices(undefined)) {
+			for await (const { positions, walked, isLast } of slices()) {
 				records += positions.length;
 				if (records > most) break;
 				if (!isLast && walked >= MOST_WALKED_TO_COUNT)

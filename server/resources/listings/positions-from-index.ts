@@ -3,6 +3,12 @@ import type { Queries } from "../../database/database.ts";
 import type { ListedPositions } from "../../json-api/list-from-positions.ts";
 import { countedUpTo } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
+import {
+	MOST_READ,
+	MOST_WALKED,
+	MOST_WALKED_TO_COUNT,
+	sliceSizes,
+} from "../../json-api/walks.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import { findListRows, type ScanRows } from "./index-scan-queries.ts";
 import {
@@ -14,16 +20,6 @@ import type { ListRules } from "./list-rules.ts";
 import type { Condition, ListSelection, Sort } from "./list-selection.ts";
 import { sortInMemory } from "./sort-in-memory.ts";
 
-/** Index entries per statement, some milliseconds of work. */
-const MOST_READ = 1_000;
-
-/** How many times as many entries the next statement reads when one has found too little for a page. */
-const GROWTH = 4;
-
-/** The most index entries read for a page, or to count a list without an exact index. */
-const MOST_WALKED = 10_000;
-const MOST_WALKED_TO_COUNT = 2_000;
-
 /** The positions of a list that an index contains exactly, in the order of the index. */
 export function positionsInIndexOrder({
 	positions,
@@ -32,22 +28,19 @@ export function positionsInIndexOrder({
 	return { positions, count };
 }
 
-/**
- * Reads the matching rows after a position in slices, and gives way between them. The first slice has `first` entries, later ones more.
- */
+/** Reads the matching rows after a position in slices, and gives way between them. `enough` rows make a page; without it all are wanted. */
 async function* slices(
 	rows: ScanRows,
 	wanted: Wanted,
-	from: Position | undefined,
-	first = MOST_READ,
+	from?: Position,
+	enough?: number,
 ): AsyncGenerator<{ matching: readonly ListedRow[]; walked: number }> {
 	const most = Math.ceil(MOST_READ / rows.streams);
 	let walked = 0;
 	let after = from;
-	for (let size = first; ; size *= GROWTH) {
-		const limit = Math.min(size, most);
-		const { matching, last } = await rows.walk(after, limit, wanted);
-		walked += limit * rows.streams;
+	for (const size of sliceSizes(most, enough)) {
+		const { matching, last } = await rows.walk(after, size, wanted);
+		walked += size * rows.streams;
 		yield { matching, walked };
 		if (!last) return;
 		after = last;
@@ -70,9 +63,7 @@ export function positionsFilteredInIndexOrder(
 		async positions({ after, skip, limit }) {
 			const enough = skip + limit;
 			const found: Position[] = [];
-			// Often most records match.
-			const first = 2 * enough;
-			for await (const slice of slices(rows, wanted, after, first)) {
+			for await (const slice of slices(rows, wanted, after, enough)) {
 				for (const row of slice.matching)
 					found.push({ at: String(row[column]), id: row.record_id });
 				if (found.length >= enough) break;
@@ -100,7 +91,7 @@ export async function positionsSortedInMemory(
 ): Promise<ListedPositions> {
 	const matching: ListedRow[] = [];
 	const columns = sorts.map(({ column }) => column);
-	for await (const slice of slices(rows, { columns, conditions }, undefined))
+	for await (const slice of slices(rows, { columns, conditions }))
 		matching.push(...slice.matching);
 	return sortInMemory(matching, sorts);
 }
