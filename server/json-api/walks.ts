@@ -3,7 +3,7 @@
  */
 
 /** The most per statement, some milliseconds of work. */
-export const MOST_READ = 1_000;
+const MOST_READ = 1_000;
 
 /** The most for a page. */
 export const MOST_WALKED = 10_000;
@@ -15,12 +15,16 @@ export const MOST_WALKED_TO_COUNT = 2_000;
 const GROWTH = 4;
 
 /**
- * How much each statement of a walk reads. For a page with `enough` records the first one reads twice as much, because often most records
- * match; without `enough` each reads as much as it may.
+ * How much each statement of a walk through some index ranges reads of each. For a page with `enough` records the first one reads twice as
+ * much, because often most records match, and they end after {@link MOST_WALKED} in all; without `enough` each reads as much as it may.
  */
-export function* sliceSizes(
-	most = MOST_READ,
-	enough = most,
-): Generator<number, never> {
-	for (let size = 2 * enough; ; size *= GROWTH) yield Math.min(size, most);
+export function* sliceSizes(streams = 1, enough?: number): Generator<number> {
+	const most = Math.ceil(MOST_READ / streams);
+	if (enough === undefined) for (;;) yield most;
+	let left = Math.ceil(MOST_WALKED / streams);
+	for (let size = 2 * enough; left > 0; size *= GROWTH) {
+		const next = Math.min(size, most, left);
+		left -= next;
+		yield next;
+	}
 }

@@ -3,7 +3,6 @@ import type { ListedPositions } from "../../json-api/list-from-positions.ts";
 import { countedUpTo, type ListSource } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import {
-	MOST_READ,
 	MOST_WALKED,
 	MOST_WALKED_TO_COUNT,
 	sliceSizes,
@@ -24,24 +23,21 @@ export function namedEvents(
 	all: ListSource<ListedEvent>,
 	names: ReadonlySet<string>,
 ): ListedPositions {
-	/**
-	 * Reads the entries after a position in slices with the number read so far, and gives way between them. `enough` events make a page;
-	 * without it all are wanted.
-	 */
+	/** Reads the entries after a position in slices, and gives way between them. `enough` events make a page; without it all are wanted. */
 	async function* slices(from?: Position, enough?: number) {
 		let after = from;
 		let walked = 0;
-		for (const size of sliceSizes(MOST_READ, enough)) {
+		for (const size of sliceSizes(1, enough)) {
 			const rows = await all.rows({ after, skip: 0, limit: size });
 			walked += rows.length;
 			const named = rows.filter(({ event }) => names.has(event));
-			const isLast = rows.length < size;
+			const isEnd = rows.length < size;
 			yield {
 				positions: named.map(({ position }) => position),
 				walked,
-				isLast,
+				isEnd,
 			};
-			if (isLast) return;
+			if (isEnd) return;
 			after = rows.at(-1)?.position;
 			await giveWay();
 		}
@@ -51,20 +47,18 @@ export function namedEvents(
 		async positions({ after, skip, limit }) {
 			const enough = skip + limit;
 			const found: Position[] = [];
-			for await (const slice of slices(after, enough)) {
-				const { positions, walked, isLast } = slice;
+			for await (const { positions, isEnd } of slices(after, enough)) {
 				found.push(...positions);
-				if (found.length >= enough) break;
-				if (!isLast && walked >= MOST_WALKED) refuse();
+				if (isEnd || found.length >= enough) return found.slice(skip, enough);
 			}
-			return found.slice(skip, enough);
+			return refuse();
 		},
 		async count(most) {
 			let records = 0;
-			for await (const { positions, walked, isLast } of slices()) {
+			for await (const { positions, walked, isEnd } of slices()) {
 				records += positions.length;
 				if (records > most) break;
-				if (!isLast && walked >= MOST_WALKED_TO_COUNT)
+				if (!isEnd && walked >= MOST_WALKED_TO_COUNT)
 					return { records, isLonger: true };
 			}
 			return countedUpTo(most, records);

@@ -3,12 +3,7 @@ import type { Queries } from "../../database/database.ts";
 import type { ListedPositions } from "../../json-api/list-from-positions.ts";
 import { countedUpTo } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
-import {
-	MOST_READ,
-	MOST_WALKED,
-	MOST_WALKED_TO_COUNT,
-	sliceSizes,
-} from "../../json-api/walks.ts";
+import { MOST_WALKED_TO_COUNT, sliceSizes } from "../../json-api/walks.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import { findListRows, type ScanRows } from "./index-scan-queries.ts";
 import {
@@ -28,20 +23,24 @@ export function positionsInIndexOrder({
 	return { positions, count };
 }
 
+/** A part of a walk. */
+interface Slice {
+	readonly matching: readonly ListedRow[];
+	/** Whether it is the last one because nothing is left, and not because the walk has become too long. */
+	readonly isEnd: boolean;
+}
+
 /** Reads the matching rows after a position in slices, and gives way between them. `enough` rows make a page; without it all are wanted. */
 async function* slices(
 	rows: ScanRows,
 	wanted: Wanted,
 	from?: Position,
 	enough?: number,
-): AsyncGenerator<{ matching: readonly ListedRow[]; walked: number }> {
-	const most = Math.ceil(MOST_READ / rows.streams);
-	let walked = 0;
+): AsyncGenerator<Slice> {
 	let after = from;
-	for (const size of sliceSizes(most, enough)) {
+	for (const size of sliceSizes(rows.streams, enough)) {
 		const { matching, last } = await rows.walk(after, size, wanted);
-		walked += size * rows.streams;
-		yield { matching, walked };
+		yield { matching, isEnd: last === undefined };
 		if (!last) return;
 		after = last;
 		await giveWay();
@@ -66,10 +65,10 @@ export function positionsFilteredInIndexOrder(
 			for await (const slice of slices(rows, wanted, after, enough)) {
 				for (const row of slice.matching)
 					found.push({ at: String(row[column]), id: row.record_id });
-				if (found.length >= enough) break;
-				if (slice.walked >= MOST_WALKED) refuse();
+				if (slice.isEnd || found.length >= enough)
+					return found.slice(skip, enough);
 			}
-			return found.slice(skip, enough);
+			return refuse();
 		},
 		async count(most) {
 			const { records, isLonger } = await rows.countMatching(

@@ -70,6 +70,14 @@ describe("the events of one name", () => {
 		expect(await count(many, 10)).toEqual({ records: 2, isLonger: true });
 	});
 
+	it("are fewer than a page at the end of ten thousand", async () => {
+		const source = listOf(9_999, every(5_000));
+		expect(await page(source, undefined, 0)).toEqual([0, 5_000]);
+		await expect(
+			page(listOf(10_001, every(5_000)), undefined, 1),
+		).rejects.toThrow(ApiError);
+	});
+
 	it("are refused when there are too few of them among ten thousand", async () => {
 		const source = listOf(20_000, (index) => index === 9_999 || index > 14_900);
 		expect(await page(source, "005000", 0)).toEqual([9_999, 14_901, 14_902]);

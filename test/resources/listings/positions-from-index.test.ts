@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { ScanRows } from "../../../server/resources/listings/index-scan-queries.ts";
 import type { ListedRow } from "../../../server/resources/listings/index-scan-statements.ts";
-import { positionsFilteredInIndexOrder } from "../../../server/resources/listings/positions-from-index.ts";
+import {
+	positionsFilteredInIndexOrder,
+	positionsSortedInMemory,
+} from "../../../server/resources/listings/positions-from-index.ts";
 
 /** Nine records, of which every second one is of MAEU. */
 const ROWS = Array.from({ length: 9 }, (_, index) => ({
@@ -64,6 +67,62 @@ test.each([
 		expect(found.map(({ id }) => id)).toEqual(ids);
 	},
 );
+
+test("a list sorted in memory has all records of an index, however many ranges it is merged from", async () => {
+	const total = 4_000;
+	const idAt = (index: number) => String(index).padStart(4, "0");
+	const list = await positionsSortedInMemory(
+		{
+			...rows,
+			streams: 10,
+			async walk(after, most) {
+				const from = after ? Number(after.id) + 1 : 0;
+				const end = Math.min(from + most, total);
+				const ids = Array.from({ length: end - from }, (_, n) =>
+					idAt(from + n),
+				);
+				return {
+					matching: ids.map(
+						(record_id) =>
+							({ record_id, created_at: "2026-03-01" }) as ListedRow,
+					),
+					last: ids.length === most ? { at: "", id: idAt(end - 1) } : undefined,
+				};
+			},
+		},
+		{ conditions: [], sorts: [{ column: "created_at", isDescending: false }] },
+		[],
+	);
+	expect(await list.count(5_000)).toEqual({ records: total, isLonger: false });
+});
+
+/** A list of this many records, none of which match. */
+const withoutMatches = (records: number) =>
+	positionsFilteredInIndexOrder(
+		{
+			...rows,
+			async walk(after, most) {
+				const read = Number(after?.id ?? 0) + most;
+				const isEnd = read > records;
+				const last = { at: "", id: String(read) };
+				return { matching: [], last: isEnd ? undefined : last };
+			},
+		},
+		{ column: "created_at", isDescending: false },
+		[],
+		() => {
+			throw new Error("too many are skipped");
+		},
+	);
+
+test("a list read in the order of an index is empty after ten thousand records that do not match, and refused when there are more", async () => {
+	const span = { after: undefined, skip: 0, limit: 31 };
+	expect(await withoutMatches(9_400).positions(span)).toEqual([]);
+	expect(await withoutMatches(9_999).positions(span)).toEqual([]);
+	await expect(withoutMatches(10_001).positions(span)).rejects.toThrow(
+		"too many are skipped",
+	);
+});
 
 test.each([
 	{ streams: 1, most: 4, records: 4, isLonger: false },
