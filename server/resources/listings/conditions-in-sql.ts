@@ -14,8 +14,8 @@ function fulfils(condition: Condition): RawBuilder<boolean> {
 }
 
 /**
- * SQL for 1 when a record fulfils all of some conditions, otherwise 0. It belongs among the columns of a statement: as one of its own conditions it
- * could make the planner choose another index.
+ * SQL for 1 when a record fulfils all conditions, otherwise 0; there must be one. It belongs among the columns of a statement: in its
+ * `where` it could make the planner choose another index.
  */
 export function isMatch(conditions: readonly Condition[]): RawBuilder<number> {
 	const all = sql.join(conditions.map(fulfils), sql` and `);

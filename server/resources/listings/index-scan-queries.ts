@@ -14,6 +14,7 @@ import {
 	type ListedRow,
 	matchingRows,
 	type Part,
+	positionIn,
 	type Reading,
 	type Rows,
 	type Wanted,
@@ -154,10 +155,7 @@ export function rowsOfScan(reading: Reading): ScanRows {
 	const hasPeriod = scan.start !== undefined || scan.end !== undefined;
 	const isSplit = !isDescending && !hasPeriod && !ALWAYS_KNOWN.has(scan.order);
 	const whole: Part = hasPeriod ? "known" : "all";
-	const positionOf = (row: ListedRow): Position => ({
-		at: String(row[scan.order]),
-		id: row.record_id,
-	});
+	const positionOf = (row: ListedRow) => positionIn(row, scan.order);
 
 	/** Reads the records with a value, and then those without. */
 	async function readSplit(span: Span) {
@@ -233,19 +231,19 @@ export function rowsOfScan(reading: Reading): ScanRows {
 	};
 }
 
-/** The rows with some ids, in any order. */
+/** Those of the rows with some ids that fulfil the conditions, in any order. */
 export async function findListRows(
 	db: Queries,
 	table: ListRules["table"],
 	accountId: string,
 	ids: readonly string[],
 	wanted: Wanted,
-): Promise<ListedRow[]> {
+): Promise<readonly ListedRow[]> {
 	const found = await db
 		.selectFrom(table as "listed_containers")
 		.select(columnsOf(wanted))
 		.where("account_id", "=", accountId)
 		.where("record_id", "in", ids)
 		.execute();
-	return found as unknown as ListedRow[];
+	return matchingRows(found as unknown as ListedRow[], wanted);
 }

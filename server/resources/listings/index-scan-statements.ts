@@ -134,6 +134,12 @@ export function matchingRows(
 		: rows.filter((row) => row.is_match === 1);
 }
 
+/** Where a row is in the order of a column. */
+export const positionIn = (row: ListedRow, column: Column): Position => ({
+	at: String(row[column]),
+	id: row.record_id,
+});
+
 /** Entries of an index, from the beginning or behind a position. */
 export interface Entries {
 	readonly part: Part;

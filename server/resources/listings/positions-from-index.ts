@@ -5,10 +5,14 @@ import { countedUpTo } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import { MOST_WALKED_TO_COUNT, sliceSizes } from "../../json-api/walks.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
-import { findListRows, type ScanRows } from "./index-scan-queries.ts";
+import {
+	findListRows,
+	type ScanRows,
+	type Walk,
+} from "./index-scan-queries.ts";
 import {
 	type ListedRow,
-	matchingRows,
+	positionIn,
 	type Wanted,
 } from "./index-scan-statements.ts";
 import type { ListRules } from "./list-rules.ts";
@@ -23,26 +27,19 @@ export function positionsInIndexOrder({
 	return { positions, count };
 }
 
-/** A part of a walk. */
-interface Slice {
-	readonly matching: readonly ListedRow[];
-	/** Whether it is the last one because nothing is left, and not because the walk has become too long. */
-	readonly isEnd: boolean;
-}
-
 /** Reads the matching rows after a position in slices, and gives way between them. `enough` rows make a page; without it all are wanted. */
 async function* slices(
 	rows: ScanRows,
 	wanted: Wanted,
 	from?: Position,
 	enough?: number,
-): AsyncGenerator<Slice> {
+): AsyncGenerator<Walk> {
 	let after = from;
 	for (const size of sliceSizes(rows.streams, enough)) {
-		const { matching, last } = await rows.walk(after, size, wanted);
-		yield { matching, isEnd: last === undefined };
-		if (!last) return;
-		after = last;
+		const slice = await rows.walk(after, size, wanted);
+		yield slice;
+		if (!slice.last) return;
+		after = slice.last;
 		await giveWay();
 	}
 }
@@ -62,11 +59,14 @@ export function positionsFilteredInIndexOrder(
 		async positions({ after, skip, limit }) {
 			const enough = skip + limit;
 			const found: Position[] = [];
-			for await (const slice of slices(rows, wanted, after, enough)) {
-				for (const row of slice.matching)
-					found.push({ at: String(row[column]), id: row.record_id });
-				if (slice.isEnd || found.length >= enough)
-					return found.slice(skip, enough);
+			for await (const { matching, last } of slices(
+				rows,
+				wanted,
+				after,
+				enough,
+			)) {
+				found.push(...matching.map((row) => positionIn(row, column)));
+				if (!last || found.length >= enough) return found.slice(skip, enough);
 			}
 			return refuse();
 		},
@@ -107,7 +107,7 @@ export async function positionsOfIds(
 	const matching: ListedRow[] = [];
 	for (const batch of idBatches(ids)) {
 		const rows = await findListRows(db, table, accountId, batch, wanted);
-		matching.push(...matchingRows(rows, wanted));
+		matching.push(...rows);
 		await giveWay();
 	}
 	return sortInMemory(matching, sorts);

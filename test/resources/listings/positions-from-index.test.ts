@@ -6,7 +6,7 @@ import {
 	positionsSortedInMemory,
 } from "../../../server/resources/listings/positions-from-index.ts";
 
-/** Nine records, of which every second one is of MAEU. */
+/** Nine records, of which every second one matches. */
 const ROWS = Array.from({ length: 9 }, (_, index) => ({
 	record_id: `${index}`,
 	created_at: `2026-03-0${index}`,
@@ -35,7 +35,7 @@ const rows: ScanRows = {
 	}),
 };
 
-/** The list of the records of MAEU. An index of several streams is read in shorter slices. */
+/** The list of the matching records. An index of several streams is read in shorter slices. */
 const listOf = (streams: number) =>
 	positionsFilteredInIndexOrder(
 		{ ...rows, streams },
