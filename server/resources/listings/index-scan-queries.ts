@@ -104,7 +104,7 @@ async function walkPart(
 	const direction = sql.raw(isDescending ? "desc" : "asc");
 	const place = sql<number>`row_number() over (order by ${sql.ref(scan.order)} ${direction}, record_id ${direction})`;
 	const placed = db
-		.selectFrom(firstEntries(reading, entries, wanted).as("entries") as never)
+		.selectFrom(firstEntries(reading, entries, wanted).as("found") as never)
 		.selectAll()
 		.select(place.as("place"));
 	const found = db
@@ -136,7 +136,7 @@ async function countPart(
 	);
 	const matching = conditions.length > 0 ? sql`sum(is_match)` : sql`count(*)`;
 	const counted = (await reading.db
-		.selectFrom(entries.as("entries") as never)
+		.selectFrom(entries.as("found") as never)
 		.select([sql`count(*)`.as("all"), matching.as("matching")])
 		.executeTakeFirstOrThrow()) as Record<"all" | "matching", unknown>;
 	return { all: Number(counted.all), matching: Number(counted.matching) };
