@@ -12038,8 +12038,8 @@ export interface operations {
                  *
                  *     - Any four or more characters in a row of a bill of lading, booking, container or reference number.
                  *     - The beginning of any word of a tag, customer, vessel, port or UN/LOCODE.
-                 *     - The beginning of any word of a custom field's text, number or option, and any four characters of one with a digit. Dates are not
-                 *       found.
+                 *     - The beginning of any word of a custom field's text or number, or of an option's label or value, and any four characters of one
+                 *       with a digit. Dates are not found.
                  *     - Of a record with hundreds of references, all by their beginnings, but only the first by other characters.
                  *     - Of more than 500 numbers and words that begin with the text, the first in alphabetical order; a longer text finds the others.
                  *     - A text of fewer than three letters and digits finds only values that are no longer; a text without any finds nothing.

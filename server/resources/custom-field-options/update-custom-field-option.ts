@@ -2,6 +2,7 @@ import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { unprocessable } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
+import { openDefinition } from "../custom-field-schemas/definition-queries.ts";
 import { setOption } from "../custom-field-schemas/option-queries.ts";
 import { optionNotFound } from "./option-not-found.ts";
 import { serializeOption } from "./option-serializer.ts";
@@ -18,7 +19,10 @@ export const updateCustomFieldOption: Operation<
 	};
 	const row = await transact(services.database, async (transaction) => {
 		const { id, option_id: optionId } = path;
-		const set = await setOption(transaction, account.id, id, optionId, changes);
+		const definition = await openDefinition(transaction, account.id, id);
+		const set =
+			definition &&
+			(await setOption(transaction, account.id, id, optionId, changes));
 		if (!set) throw await optionNotFound(transaction, account.id, path);
 		if (value === undefined || value === set.value) return set;
 		const detail = `value is ${set.value} and cannot be changed; add another option`;

@@ -2,6 +2,7 @@ import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { DefinitionTable } from "./definition-table.ts";
+import { deleteOptionsOf } from "./option-queries.ts";
 
 const selectDefinitions = compiledRead(
 	(db, accountId: string, ids: readonly string[]) =>
@@ -130,17 +131,15 @@ export async function deleteDefinition(
 	accountId: string,
 	id: string,
 ): Promise<boolean> {
+	// Locked, so that no option is added meanwhile.
+	if (!(await openDefinition(db, accountId, id))) return false;
+	await deleteOptionsOf(db, accountId, id);
 	await db
-		.deleteFrom("custom_field_options")
-		.where("account_id", "=", accountId)
-		.where("definition_id", "=", id)
-		.execute();
-	const { numDeletedRows } = await db
 		.deleteFrom("custom_field_definitions")
 		.where("account_id", "=", accountId)
 		.where("id", "=", id)
-		.executeTakeFirstOrThrow();
-	return numDeletedRows > 0n;
+		.execute();
+	return true;
 }
 
 const selectDefinition = (

@@ -1,7 +1,30 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
+import { keepTerms } from "../search-terms/keep-terms.ts";
+import { valueTerms } from "../search-terms/search-terms.ts";
 import type { OptionTable } from "./definition-table.ts";
+
+type Labelled = Pick<OptionTable, "id" | "label">;
+
+/** Updates the search terms of options, by which the records that have them are found. */
+function keepLabelTerms(
+	db: Queries,
+	accountId: string,
+	changes: readonly { readonly before?: Labelled; readonly after?: Labelled }[],
+): Promise<void> {
+	const termsOf = (one: Labelled | undefined) => one && valueTerms(one.label);
+	return keepTerms(
+		db,
+		accountId,
+		"custom_field_option",
+		changes.map(({ before, after }) => ({
+			id: (before ?? after)?.id ?? "",
+			before: termsOf(before),
+			after: termsOf(after),
+		})),
+	);
+}
 
 const selectOptions = compiledRead(
 	(db, accountId: string, definitionIds: readonly string[]) =>
@@ -58,15 +81,26 @@ export function findOption(
 		.executeTakeFirst();
 }
 
+/** Finds options by their ids. */
+export const findOptionsByIds = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("custom_field_options")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
 /** Adds an option. A value that the field already has is a unique violation. */
 export async function insertOption(
 	db: Queries,
 	row: OptionTable,
 ): Promise<void> {
 	await db.insertInto("custom_field_options").values(row).execute();
+	await keepLabelTerms(db, row.account_id, [{ after: row }]);
 }
 
-/** Changes an option and returns it; undefined for an unknown id. */
+/** Changes an option and returns it; undefined for an unknown id. Its definition must be locked. */
 export async function setOption(
 	db: Queries,
 	accountId: string,
@@ -74,30 +108,53 @@ export async function setOption(
 	id: string,
 	changes: Partial<Pick<OptionTable, "label" | "position">>,
 ): Promise<OptionTable | undefined> {
-	if (Object.keys(changes).length === 0)
-		return findOption(db, accountId, definitionId, id);
-	return db
+	const before = await findOption(db, accountId, definitionId, id);
+	if (!before || Object.keys(changes).length === 0) return before;
+	await db
 		.updateTable("custom_field_options")
 		.set(changes)
 		.where("account_id", "=", accountId)
 		.where("id", "=", id)
 		.where("definition_id", "=", definitionId)
-		.returningAll()
-		.executeTakeFirst();
+		.execute();
+	const after = { ...before, ...changes };
+	await keepLabelTerms(db, accountId, [{ before, after }]);
+	return after;
 }
 
 /** Deletes an option and returns it; undefined for an unknown id. */
-export function deleteOption(
+export async function deleteOption(
 	db: Queries,
 	accountId: string,
 	definitionId: string,
 	id: string,
 ): Promise<OptionTable | undefined> {
-	return db
+	const before = await db
 		.deleteFrom("custom_field_options")
 		.where("account_id", "=", accountId)
 		.where("id", "=", id)
 		.where("definition_id", "=", definitionId)
 		.returningAll()
 		.executeTakeFirst();
+	if (before) await keepLabelTerms(db, accountId, [{ before }]);
+	return before;
+}
+
+/** Deletes all options of a definition, which must be locked. */
+export async function deleteOptionsOf(
+	db: Queries,
+	accountId: string,
+	definitionId: string,
+): Promise<void> {
+	const gone = await db
+		.deleteFrom("custom_field_options")
+		.where("account_id", "=", accountId)
+		.where("definition_id", "=", definitionId)
+		.returning(["id", "label"])
+		.execute();
+	await keepLabelTerms(
+		db,
+		accountId,
+		gone.map((before) => ({ before })),
+	);
 }

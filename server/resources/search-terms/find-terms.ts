@@ -36,6 +36,36 @@ const selectWhole = compiledRead((db, accountId: string, term: string) =>
 		.limit(MOST_LOOKED_AT),
 );
 
+/** The most owners of a term that one statement reads. */
+const OWNERS_AT_ONCE = 100;
+
+const selectOwners = compiledRead(
+	(db, accountId: string, term: string, before: string) =>
+		db
+			.selectFrom("search_terms")
+			.select(["record_id", "entity"])
+			.where("account_id", "=", accountId)
+			.where("term", "=", term)
+			.where("record_id", "<", before)
+			.orderBy("record_id", "desc")
+			.limit(OWNERS_AT_ONCE),
+);
+
+/** The owners of a term in slices, latest first. */
+export async function* ownersOf(
+	db: Queries,
+	accountId: string,
+	term: string,
+): AsyncGenerator<readonly Pick<FoundTerm, "record_id" | "entity">[]> {
+	for (let before = LAST; ; ) {
+		const owners = await selectOwners(db, accountId, term, before);
+		yield owners;
+		const last = owners[OWNERS_AT_ONCE - 1];
+		if (!last) return;
+		before = last.record_id;
+	}
+}
+
 /** The terms equal to a text, latest first, and then those that begin with it. */
 export async function findTerms(
 	db: Queries,

@@ -2,12 +2,7 @@ import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import type {
-	Entity,
-	FoundTerm,
-	RecordTerm,
-	Searched,
-} from "../search-terms/search-table.ts";
+import type { RecordTerm, Searched } from "../search-terms/search-table.ts";
 import type { FoundRecords } from "./search-result-serializer.ts";
 
 const selectShipments = compiledRead(
@@ -58,33 +53,14 @@ const selectShipmentIds = compiledRead(
 			.where("id", "in", ids),
 );
 
-// A deleted field can still have values until a job has removed them.
-const selectValues = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("custom_fields")
-			.innerJoin("custom_field_definitions as definition", (join) =>
-				join
-					.onRef("definition.account_id", "=", "custom_fields.account_id")
-					.onRef("definition.id", "=", "custom_fields.definition_id"),
-			)
-			.select([
-				"custom_fields.id",
-				"custom_fields.entity_type",
-				"custom_fields.entity_id",
-			])
-			.where("custom_fields.account_id", "=", accountId)
-			.where("definition.account_id", "=", accountId)
-			.where("custom_fields.id", "in", ids),
-);
-
 type Select<Row> = (
 	db: Queries,
 	accountId: string,
 	ids: readonly string[],
 ) => Promise<Row[]>;
 
-async function readAll<Row extends { readonly id: string }>(
+/** The rows with the given ids, by id. */
+export async function readAll<Row extends { readonly id: string }>(
 	db: Queries,
 	accountId: string,
 	select: Select<Row>,
@@ -96,36 +72,6 @@ async function readAll<Row extends { readonly id: string }>(
 			found.set(row.id, row);
 	}
 	return found;
-}
-
-const ENTITIES = {
-	Shipment: "shipment",
-	Container: "cargo",
-	TrackingRequest: "tracking_request",
-} as const satisfies Record<string, Entity>;
-
-const isOfRecord = (term: FoundTerm): term is RecordTerm =>
-	term.entity !== "custom_field";
-
-/** Replaces each custom field value by its record. */
-export async function withRecords(
-	db: Queries,
-	accountId: string,
-	terms: readonly FoundTerm[],
-): Promise<RecordTerm[]> {
-	const ids = terms.flatMap((term) => (isOfRecord(term) ? [] : term.record_id));
-	const values = await readAll(db, accountId, selectValues, ids);
-	return terms.flatMap((term) => {
-		if (isOfRecord(term)) return term;
-		const value = values.get(term.record_id);
-		return value
-			? {
-					...term,
-					entity: ENTITIES[value.entity_type],
-					record_id: value.entity_id,
-				}
-			: [];
-	});
 }
 
 /** Replaces each tracking request by its shipment, which the line may know by another number than the submitted one. */

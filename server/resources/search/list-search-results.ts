@@ -5,7 +5,8 @@ import { listDocument } from "../../json-api/document.ts";
 import { describePage } from "../../json-api/page.ts";
 import { findTerms } from "../search-terms/find-terms.ts";
 import { searchKey } from "../search-terms/search-terms.ts";
-import { readFound, withRecords, withShipments } from "./found-records.ts";
+import { readFound, withShipments } from "./found-records.ts";
+import { withRecords } from "./found-values.ts";
 import { bestFirst } from "./search-ranking.ts";
 import { serializeSearchResult } from "./search-result-serializer.ts";
 
@@ -23,7 +24,7 @@ export const listSearchResults: Operation<"listSearchResults"> = async ({
 	const { db } = services.database;
 	const key = searchKey(query.query);
 	const terms = await findTerms(db, account.id, key);
-	const ofRecords = await withRecords(db, account.id, terms);
+	const ofRecords = await withRecords(db, account.id, terms, MOST_RESULTS);
 	const led = await withShipments(db, account.id, ofRecords);
 	const results = bestFirst(led, key).slice(0, MOST_RESULTS);
 	const found = await readFound(db, account.id, results);
