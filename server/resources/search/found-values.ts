@@ -17,7 +17,7 @@ import { readAll } from "./found-records.ts";
 /** The most options that a search looks up, those with the text as their whole label first. */
 const MOST_OPTIONS = 10;
 
-/** The most values read to find the records that have an option, because other fields can have values of the same name. */
+/** The most values that a search reads to find the records of options, because other fields can have values of the same name. */
 const MOST_VALUES = 2_000;
 
 // A deleted field can still have values until a job has removed them.
@@ -60,12 +60,12 @@ const hasOption = (found: FoundValue, { definition_id, value }: OptionTable) =>
 	found.definition_id === definition_id &&
 	[fromJsonText(found.value)].flat().includes(value);
 
-/** The latest records that have an option, at least `enough` of them when there are so many. */
+/** The latest records that have an option: `enough` of them or more, unless fewer are among the latest `most` values of its name. */
 async function recordsWith(
 	db: Queries,
 	accountId: string,
 	option: OptionTable,
-	enough: number,
+	{ enough, most }: { readonly enough: number; readonly most: number },
 ): Promise<Searched[]> {
 	const records: Searched[] = [];
 	let looked = 0;
@@ -78,7 +78,7 @@ async function recordsWith(
 		for (const value of values.values())
 			if (hasOption(value, option)) records.push(recordOf(value));
 		looked += owners.length;
-		if (records.length >= enough || looked >= MOST_VALUES) break;
+		if (records.length >= enough || looked >= most) break;
 		await giveWay();
 	}
 	return records;
@@ -93,9 +93,10 @@ async function recordsOfOptions(
 ): Promise<Map<string, Searched[]>> {
 	const chosen = [...new Set(ids)].slice(0, MOST_OPTIONS);
 	const options = await readAll(db, accountId, findOptionsByIds, chosen);
+	const limits = { enough, most: MOST_VALUES / options.size };
 	const records = new Map<string, Searched[]>();
 	for (const [id, option] of options)
-		records.set(id, await recordsWith(db, accountId, option, enough));
+		records.set(id, await recordsWith(db, accountId, option, limits));
 	return records;
 }
 
