@@ -173,6 +173,26 @@ describe("options of custom fields", () => {
 		expect(new Set(await valuesOf(full)).size).toBe(200);
 	});
 
+	it("go with their field, also those that are added while it is deleted", async () => {
+		const ids: string[] = [];
+		for (let round = 0; round < 8; round++) {
+			const field = await define(`leaving${round}`, "enum");
+			ids.push(field.id);
+			const body = bodyOf({ label: "Late", value: "late" });
+			await Promise.all([
+				landfall.send("POST", field.options, body),
+				landfall.send("DELETE", `${DEFINITIONS}/${field.id}`),
+			]);
+		}
+		const left = await landfall.db
+			.selectFrom("custom_field_options")
+			.select("value")
+			.where("account_id", "=", landfall.account.id)
+			.where("definition_id", "in", ids)
+			.execute();
+		expect(left).toEqual([]);
+	});
+
 	it("change their label and position with 200, never their value", async () => {
 		const patch = (attributes: object) =>
 			landfall.send("PATCH", `${options}/${none.id}`, bodyOf(attributes));
