@@ -14,6 +14,9 @@ import {
 /** The most records that are filtered and sorted in memory. */
 const MOST_SORTED = 5_000;
 
+/** The first records of each index that are checked, to read the one of which most match. */
+const SAMPLED = 128;
+
 /** The conditions that a scan does not cover. */
 function missing(
 	{ covered }: IndexScan,
@@ -57,6 +60,25 @@ async function findNarrow(
 	return narrowest;
 }
 
+/** The scan of which most of the first records fulfil the conditions that it does not cover. */
+async function findDense(
+	scans: readonly IndexScan[],
+	selection: ListSelection,
+	rowsOf: (scan: IndexScan) => ReturnType<typeof rowsOfScan>,
+): Promise<IndexScan | undefined> {
+	let [dense] = scans;
+	if (scans.length === 1) return dense;
+	let most = -1;
+	for (const scan of scans) {
+		const left = missing(scan, selection);
+		const { records } = await rowsOf(scan).countMatching(left, SAMPLED);
+		if (records <= most) continue;
+		dense = scan;
+		most = records;
+	}
+	return dense;
+}
+
 /**
  * The positions of the records that fulfil all conditions, sorted in memory. Undefined unless one condition has at most
  * {@link MOST_SORTED} records.
@@ -85,8 +107,8 @@ export async function positionsByNarrowFilter(
 
 /**
  * The positions of a list, read from the best index for it. First choice is an index with exactly this list in its order. Second
- * is the filter with the fewest records, if these can be sorted in memory. Third is the index of the sort, skipping records that
- * do not match. Throws a 400 when none of them works.
+ * is the filter with the fewest records, if these can be sorted in memory. Third is an index in the order of the sort, skipping records
+ * that do not match. Throws a 400 when none of them works.
  */
 export async function positionsByBestIndex(
 	db: Queries,
@@ -105,11 +127,11 @@ export async function positionsByBestIndex(
 			isDescending: sort.isDescending,
 		});
 	const scans = indexScans(rules, selection);
-	const inOrder = [
-		...scans.filter(({ order }) => order === sort.column),
-		sortScan(rules, selection, sort),
-	];
-	const whole = inOrder.find((one) => missing(one, selection).length === 0);
+	const ofFilters = scans.filter(({ order }) => order === sort.column);
+	const ofSort = sortScan(rules, selection, sort);
+	const whole = [...ofFilters, ofSort].find(
+		(one) => missing(one, selection).length === 0,
+	);
 	if (whole && others.length === 0) return positionsInIndexOrder(rowsOf(whole));
 	const narrow = await findNarrow(scans, rowsOf);
 	if (narrow)
@@ -118,8 +140,8 @@ export async function positionsByBestIndex(
 			selection,
 			missing(narrow, selection),
 		);
-	const [scan] = inOrder;
-	if (others.length > 0 || !scan) return refuseSorts();
+	if (others.length > 0) return refuseSorts();
+	const scan = (await findDense(ofFilters, selection, rowsOf)) ?? ofSort;
 	const left = missing(scan, selection);
 	return positionsFilteredInIndexOrder(rowsOf(scan), sort, left, () =>
 		refuseFilters(left),

@@ -1,16 +1,10 @@
 import { expect, it } from "vitest";
 import type { ErrorDocument } from "../../../generated/openapi.ts";
-import { inBatches } from "../../../server/database/batches.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { ApiError, titleOf } from "../../../server/http/replies/api-error.ts";
 import { refuseLongPage } from "../../../server/json-api/reply-budget.ts";
 import { addToCounter } from "../../../server/resources/accounts/account-counters.ts";
-import {
-	listRowOfContainer,
-	listRowOfShipment,
-	sharedColumns,
-} from "../../../server/resources/listings/list-row-of-record.ts";
 import { stopTracking } from "../../../server/resources/shipment-tracking/stop-tracking.ts";
 import {
 	insertTrackingRequest,
@@ -28,6 +22,7 @@ import {
 	startWithExamples,
 } from "../../support/records/example-records.ts";
 import { EXAMPLES } from "../../support/records/examples.ts";
+import { listMany } from "../../support/records/list-many.ts";
 import { raiseEvents } from "../../support/records/raise-events.ts";
 import { recordEvents } from "../../support/records/record-events.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
@@ -94,35 +89,11 @@ const patch = (path: string, attributes: object): Wrong => ({
 
 const { shipment, container, request } = EXAMPLES;
 
-/** Lists records of one line that are tracked, and records of another that are not. There are more of each than a request may search. */
-async function listMany(
-	{ account }: Tenant,
-	table: "listed_shipments" | "listed_containers",
-): Promise<void> {
-	const listed = { record: shipment, customerId: null };
-	const shared = sharedColumns(listed);
-	const at = shipment.attributes.created_at;
-	const row =
-		table === "listed_shipments"
-			? listRowOfShipment(account.id, listed, at)
-			: listRowOfContainer(account.id, shared, container, at);
-	const rows = [
-		...Array.from({ length: 10_001 }, () => ["MSCU", 0] as const),
-		...Array.from({ length: 5_001 }, () => ["MAEU", 1] as const),
-	].map(([scac, is_stopped]) => ({
-		...row,
-		record_id: newRecordId(),
-		scac,
-		is_stopped,
-	}));
-	await landfall.db.transaction().execute(async (db) => {
-		for (const batch of inBatches(rows))
-			await db
-				.insertInto(table)
-				.values(batch as never)
-				.execute();
-	});
-}
+/** Records of a line that are tracked, and of another that are not. There are more of each than a request may search. */
+const NONE_OF_LINE = [
+	{ count: 10_001, scac: "MSCU", is_stopped: 0 },
+	{ count: 5_001, scac: "MAEU", is_stopped: 1 },
+] as const;
 
 const send = (
 	path: string,
@@ -300,7 +271,12 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 	},
 	"listShipments too_broad": async () => {
 		const tenant = await landfall.addTenant("shipper");
-		await listMany(tenant, "listed_shipments");
+		await listMany(
+			landfall,
+			tenant.account.id,
+			"listed_shipments",
+			NONE_OF_LINE,
+		);
 		return {
 			tenant,
 			path: "/shipments?filter[scac]=MSCU&filter[tracking_stopped]=true",
@@ -308,7 +284,12 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 	},
 	"listContainers too_broad": async () => {
 		const tenant = await landfall.addTenant("forwarder");
-		await listMany(tenant, "listed_containers");
+		await listMany(
+			landfall,
+			tenant.account.id,
+			"listed_containers",
+			NONE_OF_LINE,
+		);
 		return {
 			tenant,
 			path: "/containers?filter[scac]=MSCU&filter[tracking_stopped]=true",

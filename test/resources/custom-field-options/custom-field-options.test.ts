@@ -181,7 +181,7 @@ describe("options of custom fields", () => {
 			const body = bodyOf({ label: "Late", value: "late" });
 			await Promise.all([
 				landfall.send("POST", field.options, body),
-				landfall.send("DELETE", `${DEFINITIONS}/${field.id}`),
+				landfall.client.deleteCustomFieldDefinition(field.id),
 			]);
 		}
 		const left = await landfall.db
