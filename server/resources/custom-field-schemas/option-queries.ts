@@ -1,30 +1,25 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import { keepTerms } from "../search-terms/keep-terms.ts";
+import { type ChangedRecord, keepTermsOf } from "../search-terms/keep-terms.ts";
 import { valueTerms } from "../search-terms/search-terms.ts";
 import type { OptionTable } from "./definition-table.ts";
 
 type Labelled = Pick<OptionTable, "id" | "label">;
 
 /** Updates the search terms of options, by which the records that have them are found. */
-function keepLabelTerms(
+const keepLabelTerms = (
 	db: Queries,
 	accountId: string,
-	changes: readonly { readonly before?: Labelled; readonly after?: Labelled }[],
-): Promise<void> {
-	const termsOf = (one: Labelled | undefined) => one && valueTerms(one.label);
-	return keepTerms(
+	changes: readonly ChangedRecord<Labelled>[],
+): Promise<void> =>
+	keepTermsOf(
 		db,
 		accountId,
 		"custom_field_option",
-		changes.map(({ before, after }) => ({
-			id: (before ?? after)?.id ?? "",
-			before: termsOf(before),
-			after: termsOf(after),
-		})),
+		({ label }) => valueTerms(label),
+		changes,
 	);
-}
 
 const selectOptions = compiledRead(
 	(db, accountId: string, definitionIds: readonly string[]) =>

@@ -11,35 +11,25 @@ import { listByCreation, listInMemory } from "../../json-api/list-in-memory.ts";
 import type { Page } from "../../json-api/page.ts";
 import { addToCounter, findCounter } from "../accounts/account-counters.ts";
 import { findDefinition } from "../custom-field-schemas/definition-queries.ts";
-import { keepTerms } from "../search-terms/keep-terms.ts";
-import { type Terms, valueTerms } from "../search-terms/search-terms.ts";
+import { type ChangedRecord, keepTermsOf } from "../search-terms/keep-terms.ts";
+import { valueTerms } from "../search-terms/search-terms.ts";
 import type { CustomFieldTable } from "./custom-field-table.ts";
 
 type StoredValue = Pick<CustomFieldTable, "id" | "value">;
 
-const termsOf = (row: StoredValue | undefined): Terms | undefined =>
-	row && valueTerms(fromJsonText(row.value));
-
-/** Updates the search terms of values, each given in its old and its new state. */
-function keepValueTerms(
+/** Updates the search terms of values. */
+const keepValueTerms = (
 	db: Queries,
 	accountId: string,
-	changes: readonly {
-		readonly before?: StoredValue;
-		readonly after?: StoredValue;
-	}[],
-): Promise<void> {
-	return keepTerms(
+	changes: readonly ChangedRecord<StoredValue>[],
+): Promise<void> =>
+	keepTermsOf(
 		db,
 		accountId,
 		"custom_field",
-		changes.map(({ before, after }) => ({
-			id: (before ?? after)?.id ?? "",
-			before: termsOf(before),
-			after: termsOf(after),
-		})),
+		({ value }) => valueTerms(fromJsonText(value)),
+		changes,
 	);
-}
 
 /** Finds a value of an account. */
 export function findCustomField(

@@ -48,3 +48,29 @@ export async function keepTerms(
 	}
 	for (const batch of inBatches(added)) await insertTerms(db, batch);
 }
+
+/** A record in its old and its new state. */
+export interface ChangedRecord<Row> {
+	readonly before?: Row;
+	readonly after?: Row;
+}
+
+/** Like {@link keepTerms}, for records of one kind, whose terms are `termsOf` each state. */
+export function keepTermsOf<Row extends { readonly id: string }>(
+	db: Queries,
+	accountId: string,
+	entity: TermOwner,
+	termsOf: (row: Row) => Terms,
+	changes: readonly ChangedRecord<Row>[],
+): Promise<void> {
+	return keepTerms(
+		db,
+		accountId,
+		entity,
+		changes.map(({ before, after }) => ({
+			id: (before ?? after)?.id ?? "",
+			before: before && termsOf(before),
+			after: after && termsOf(after),
+		})),
+	);
+}
