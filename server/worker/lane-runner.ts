@@ -19,14 +19,14 @@ import type { WorkWatch } from "./work-watch.ts";
 /** Shortest time between two claims while few places could be filled. */
 const CROWDED_CLAIM_MS = 25;
 
-/** The length of a lease and the interval of its extensions, in milliseconds. */
-export interface LeaseTimes {
+/** The times of running jobs, in milliseconds. */
+export interface JobTimes {
 	readonly leaseMs: number;
+	/** Between two extensions of a lease. */
 	readonly heartbeatMs: number;
+	/** How long a stopping worker waits for running jobs before it aborts them. */
+	readonly graceMs: number;
 }
-
-/** How long a stopping worker waits for running jobs before it aborts them. */
-const GRACE_MS = 5_000;
 
 /** One kind of job of a worker. */
 export interface Lane {
@@ -42,7 +42,7 @@ export interface Lane {
 export class LaneRunner {
 	readonly #lane: Lane;
 	readonly #services: Services;
-	readonly #lease: LeaseTimes;
+	readonly #times: JobTimes;
 	readonly #watch: WorkWatch;
 	readonly #giveUp = new AbortController();
 	readonly #running = new Set<Promise<void>>();
@@ -65,12 +65,12 @@ export class LaneRunner {
 	constructor(
 		lane: Lane,
 		services: Services,
-		lease: LeaseTimes,
+		times: JobTimes,
 		watch: WorkWatch,
 	) {
 		this.#lane = lane;
 		this.#services = services;
-		this.#lease = lease;
+		this.#times = times;
 		this.#watch = watch;
 		this.#loop = this.#run();
 	}
@@ -85,7 +85,8 @@ export class LaneRunner {
 		this.wake();
 		await this.#loop;
 		const settled = Promise.all(this.#running);
-		await Promise.race([settled, sleep(GRACE_MS, undefined, { ref: false })]);
+		const { graceMs } = this.#times;
+		await Promise.race([settled, sleep(graceMs, undefined, { ref: false })]);
 		this.#giveUp.abort();
 		await settled;
 	}
@@ -138,7 +139,7 @@ export class LaneRunner {
 	}
 
 	#leaseUntil(): string {
-		return new Date(Date.now() + this.#lease.leaseMs).toISOString();
+		return new Date(Date.now() + this.#times.leaseMs).toISOString();
 	}
 
 	#free(): number {
@@ -210,7 +211,7 @@ export class LaneRunner {
 			extendLease(database.db, row, this.#leaseUntil()).catch((error) =>
 				log.warn({ err: error, job: row.name }, "lease not extended"),
 			);
-		}, this.#lease.heartbeatMs);
+		}, this.#times.heartbeatMs);
 		try {
 			const payload = JSON.parse(row.payload) as never;
 			const job = { row, payload, signal: this.#giveUp.signal };

@@ -2,10 +2,14 @@ import type { Services } from "../services/services.ts";
 import { findDueJobs } from "./due-jobs.ts";
 import type { JobHandler, JobKinds } from "./job.ts";
 import type { JobPayloads } from "./job-payloads.ts";
-import { LaneRunner, type LeaseTimes } from "./lane-runner.ts";
+import { type JobTimes, LaneRunner } from "./lane-runner.ts";
 import { WATCH_TIMES, WorkWatch } from "./work-watch.ts";
 
-const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, heartbeatMs: 10_000 };
+const JOB_TIMES: JobTimes = {
+	leaseMs: 30_000,
+	heartbeatMs: 10_000,
+	graceMs: 5_000,
+};
 
 /** A running worker. */
 export interface Worker {
@@ -19,8 +23,8 @@ export interface Worker {
 export function startWorker(
 	services: Services,
 	jobs: Partial<JobKinds>,
-	lease = LEASE_TIMES,
-	times = WATCH_TIMES,
+	jobTimes = JOB_TIMES,
+	watchTimes = WATCH_TIMES,
 ): Worker {
 	const runners = new Map<string, LaneRunner>();
 	const names = Object.keys(jobs);
@@ -31,14 +35,14 @@ export function startWorker(
 			findDue: () => findDueJobs(services.database.db, names),
 			wake: (kind) => runners.get(kind)?.wake(),
 		},
-		times,
+		watchTimes,
 	);
 	for (const [key, kind] of Object.entries(jobs)) {
 		const name = key as keyof JobPayloads;
 		const handle = kind.handle as JobHandler<never>;
 		const { concurrency, gatherMs = 0 } = kind;
 		const lane = { name, concurrency, gatherMs, handle };
-		runners.set(key, new LaneRunner(lane, services, lease, watch));
+		runners.set(key, new LaneRunner(lane, services, jobTimes, watch));
 	}
 	return {
 		wake: () => watch.look(),

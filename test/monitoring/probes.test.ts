@@ -84,7 +84,9 @@ test.each([
 	await landfall.stop();
 });
 
-test("a worker process has probes and metrics, and logs their address", async () => {
+test("a worker process has probes and metrics, and logs their address", {
+	tags: "whole",
+}, async () => {
 	const worker = await startLandfallProcess(
 		{
 			DATABASE_URL: `file:${join(folder.path, "worker.db")}`,

@@ -6,7 +6,7 @@ import type { Services } from "../../server/services/services.ts";
 import type { JobHandler } from "../../server/worker/job.ts";
 import { LeaseLostError } from "../../server/worker/job.ts";
 import { completeJob } from "../../server/worker/job-queue.ts";
-import type { LeaseTimes } from "../../server/worker/lane-runner.ts";
+import type { JobTimes } from "../../server/worker/lane-runner.ts";
 import { startWorker, type Worker } from "../../server/worker/worker.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
@@ -31,12 +31,14 @@ afterAll(() => Promise.all(workers.map((worker) => worker.stop())));
 
 type Track = JobHandler<"track-shipment">;
 
+const TIMES: JobTimes = { leaseMs: 30_000, heartbeatMs: 10_000, graceMs: 50 };
+
 /** Starts a worker with this handler for every job. */
-function work(handle: Track, concurrency = 4, lease?: LeaseTimes): Worker {
+function work(handle: Track, concurrency = 4, times = TIMES): Worker {
 	const worker = startWorker(
 		system.services,
 		{ "track-shipment": { handle, concurrency } },
-		lease,
+		times,
 	);
 	workers.push(worker);
 	return worker;
@@ -289,7 +291,7 @@ test("a worker extends the lease of a job that takes longer than it", async () =
 		await complete(job, services);
 	};
 	await add(database(), ["slow"]);
-	const lease = { leaseMs: 1_000, heartbeatMs: 20 };
+	const lease = { ...TIMES, leaseMs: 1_000, heartbeatMs: 20 };
 	work(slow, 1, lease);
 	const leaseUntil = async () => (await waiting())[0]?.lease_until ?? "";
 	const first = await eventually("it is claimed", async () => {
@@ -369,7 +371,7 @@ test("a job goes on when its lease cannot be extended for a while, which is logg
 	};
 	await add(database(), ["r"]);
 	const kinds = { "track-shipment": { handle, concurrency: 2 } };
-	const lease = { leaseMs: 60_000, heartbeatMs: 20 };
+	const lease = { ...TIMES, leaseMs: 60_000, heartbeatMs: 20 };
 	workers.push(startWorker(services, kinds, lease));
 	await eventually("it is claimed", async () => {
 		const [row] = await waiting();

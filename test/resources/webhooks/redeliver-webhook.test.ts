@@ -279,7 +279,9 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		},
 	);
 
-	it("makes tens of thousands due while other requests are answered", async () => {
+	it("makes tens of thousands due while other requests are answered", {
+		tags: "whole",
+	}, async () => {
 		const MANY = 40_000;
 		const idle = await startWithExamples({ clock });
 		const { id } = await registerWebhook(idle);
