@@ -26,41 +26,32 @@ const selectStarting = compiledRead(
 			.limit(MOST_LOOKED_AT),
 );
 
-const selectWhole = compiledRead((db, accountId: string, term: string) =>
-	db
-		.selectFrom("search_terms")
-		.select(COLUMNS)
-		.where("account_id", "=", accountId)
-		.where("term", "=", term)
-		.orderBy("record_id", "desc")
-		.limit(MOST_LOOKED_AT),
-);
-
-/** The most owners of a term that one statement reads. */
-const OWNERS_AT_ONCE = 100;
-
-const selectOwners = compiledRead(
-	(db, accountId: string, term: string, before: string) =>
+const selectWhole = compiledRead(
+	(db, accountId: string, term: string, before: string, limit: number) =>
 		db
 			.selectFrom("search_terms")
-			.select(["record_id", "entity"])
+			.select(COLUMNS)
 			.where("account_id", "=", accountId)
 			.where("term", "=", term)
 			.where("record_id", "<", before)
 			.orderBy("record_id", "desc")
-			.limit(OWNERS_AT_ONCE),
+			.limit(limit),
 );
+
+/** The most owners of a term in a slice. */
+const OWNERS_AT_ONCE = 100;
 
 /** The owners of a term in slices, latest first. */
 export async function* ownersOf(
 	db: Queries,
 	accountId: string,
 	term: string,
-): AsyncGenerator<readonly Pick<FoundTerm, "record_id" | "entity">[]> {
+): AsyncGenerator<readonly FoundTerm[]> {
 	for (let before = LAST; ; ) {
-		const owners = await selectOwners(db, accountId, term, before);
+		const most = OWNERS_AT_ONCE;
+		const owners = await selectWhole(db, accountId, term, before, most);
 		yield owners;
-		const last = owners[OWNERS_AT_ONCE - 1];
+		const last = owners[most - 1];
 		if (!last) return;
 		before = last.record_id;
 	}
@@ -73,9 +64,9 @@ export async function findTerms(
 	key: string,
 ): Promise<FoundTerm[]> {
 	if (key === "") return [];
-	const whole = await selectWhole(db, accountId, key);
-	if (key.length < SHORTEST_START || whole.length === MOST_LOOKED_AT)
-		return whole;
+	const most = MOST_LOOKED_AT;
+	const whole = await selectWhole(db, accountId, key, LAST, most);
+	if (key.length < SHORTEST_START || whole.length === most) return whole;
 	const longer = await selectStarting(
 		db,
 		accountId,
