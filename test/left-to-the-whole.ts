@@ -10,7 +10,7 @@ export const LEFT_TO_THE_WHOLE = [
 	"test/client/examples/**",
 	"test/client/{package,packed-examples,packed-examples-in-browser,webhook-signatures}.test.ts",
 	"test/contract/{compatibility/compare-contracts,generate}.test.ts",
-	"test/database/many-rows.test.ts",
+	"test/database/{many-rows,sqlite-log-size}.test.ts",
 	"test/database/migrations/schema-range.test.ts",
 	"test/database/plans/{plans-of-*,postgres-plans-of-*}.test.ts",
 	"test/deliveries/{chaos,fan-out,kills,several-processes,storm}.test.ts",
