@@ -4,7 +4,7 @@
  * files are left by their tag `whole`.
  */
 export const LEFT_TO_THE_WHOLE = [
-	"test/admin/{carrier-check,leaving-account}.test.ts",
+	"test/admin/{carrier-check,leaving-account,sqlite-damage}.test.ts",
 	"test/campaigns/{clients/clients,tenants/tenants}.test.ts",
 	"test/client/cli/{conform,conform-every-operation,conform-findings}.test.ts",
 	"test/client/examples/**",

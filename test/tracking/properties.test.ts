@@ -216,7 +216,7 @@ it("observations in any order, repeated and split in any way give the same journ
 				);
 			},
 		),
-		{ numRuns: extentOf(150) },
+		{ numRuns: extentOf(60) },
 	);
 });
 
@@ -296,7 +296,7 @@ it("observations that are stored and read give the same journey, in any order of
 				derive(list),
 			);
 		}),
-		{ numRuns: extentOf(100) },
+		{ numRuns: extentOf(40) },
 	);
 });
 
@@ -317,7 +317,7 @@ it("a message repeated under a new id changes nothing", () => {
 				expect(derive([...again, ...said])).toEqual(derive(said));
 			},
 		),
-		{ numRuns: extentOf(150) },
+		{ numRuns: extentOf(60) },
 	);
 });
 
@@ -383,7 +383,7 @@ it("every value has an origin, and every origin is an observation", () => {
 				expect(origins.every((o) => said.has(o.observation))).toBe(true);
 			}
 		}),
-		{ numRuns: extentOf(150) },
+		{ numRuns: extentOf(60) },
 	);
 });
 
@@ -419,6 +419,6 @@ it("every transport event belongs to a message in the container's history or to 
 				expect(new Set(keys).size).toBe(keys.length);
 			}
 		}),
-		{ numRuns: extentOf(150) },
+		{ numRuns: extentOf(60) },
 	);
 });

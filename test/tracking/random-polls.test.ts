@@ -15,10 +15,10 @@ import { DAY_MS, START_AT } from "../mock/carriers/ask-world.ts";
 import { extentOf } from "../support/vitest/extent.ts";
 import { type PolledNumber, pollsOf } from "./polled-world.ts";
 
-const NUMBERS = extentOf(16);
+const NUMBERS = extentOf(8);
 /** Numbers that are polled often. */
-const FOLLOWED = extentOf(3);
-const CANCELLED = extentOf(6);
+const FOLLOWED = extentOf(2);
+const CANCELLED = extentOf(3);
 /** The number of polls before the last one. A slow machine that runs a fast world polls about once in a whole journey. */
 const COUNTS = [0, 1, 3, 9] as const;
 const FAULTS = {

@@ -19,6 +19,7 @@ import type { PlaceLookup } from "../../../server/tracking/derive/lookups.ts";
 import { deriveJourney } from "../../../server/tracking/derive-journey.ts";
 import type { Observation } from "../../../server/tracking/observations/observation.ts";
 import { START_AT } from "../../mock/carriers/ask-world.ts";
+import { extentOf } from "../../support/vitest/extent.ts";
 
 const lookup: PlaceLookup = (locode) => {
 	const place = placeByCode(locode);
@@ -48,8 +49,13 @@ function journeyOf(scac: string, bill: string) {
 	return { truth: truthOf(journey, asked, endsAt), endsAt, answerAt };
 }
 
-/** Every other line; all dialects are among them. */
-const LINES = SHIPPING_LINES.filter((_, index) => index % 2 === 0);
+/** Some lines of each dialect. */
+const LINES = [
+	...Map.groupBy(
+		SHIPPING_LINES,
+		({ scac }) => conventionsOf(scac).dialect,
+	).values(),
+].flatMap((lines) => lines.slice(0, extentOf(2)));
 
 it.each([
 	["leaves a port out", "OMITTED1"],

@@ -105,7 +105,7 @@ const anyPolls: fc.Arbitrary<Observation[][]> = fc
 	);
 
 /** All properties use the same polls, so that each journey is derived once. */
-const TRIED = { numRuns: extentOf(150), seed: Date.now() };
+const TRIED = { numRuns: extentOf(60), seed: Date.now() };
 const seenBefore = new Map<string, readonly Journey[]>();
 
 /** The messages that several polls see of one journey, each more than the one before. */
