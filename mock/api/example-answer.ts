@@ -82,7 +82,9 @@ export function exampleAnswers(
 		const { status } = operation.success;
 		const mediaType = operation.mediaTypes.get(status) ?? undefined;
 		const body = JSON.stringify(value);
-		return check(operation, { status, mediaType, body }) === undefined;
+		return (
+			check.problemsOf(operation, { status, mediaType, body }) === undefined
+		);
 	}
 
 	/** The body of a success from the records of a situation, or Prism's example where the situation has none. */

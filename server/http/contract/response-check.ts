@@ -1,9 +1,10 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
+import { inSlices } from "../../runtime/time-slices.ts";
 import { problemDescriber } from "./body-faults.ts";
 import { closedContract } from "./closed-contract.ts";
 import type { ContractDocument, ContractOperation } from "./contract.ts";
+import { CONTRACT, contractSchemas } from "./contract-schemas.ts";
 import { oncePerContract } from "./once-per-contract.ts";
+import { schemaParts } from "./schema-parts.ts";
 
 /** An answer to check against the contract. */
 export interface Answer {
@@ -13,66 +14,85 @@ export interface Answer {
 	readonly body: string | undefined;
 }
 
-/** Returns the problems of an answer; undefined when it is valid. */
-export type ResponseCheck = (
-	operation: ContractOperation,
-	answer: Answer,
-) => string | undefined;
-
-const DOCUMENT = "landfall:contract";
-
-/**
- * Creates a validator for the document; `npm run generate` has checked its schemas. It stops at the first error unless
- * `allErrors` is set.
- */
-function validatorOf(document: ContractDocument, allErrors: boolean): Ajv2020 {
-	const options = { allErrors, strict: false, validateSchema: false };
-	const ajv = new Ajv2020(options);
-	// The package is CommonJS: in Node its function is the member `default` of the import.
-	formats.default(ajv, { mode: "full" });
-	return ajv.addSchema({ $id: DOCUMENT, ...document });
+/** Checks answers of every status against the contract. */
+export interface ResponseCheck {
+	/** The problems of an answer; undefined when it is valid. Compiles its schema at first use. */
+	problemsOf(operation: ContractOperation, answer: Answer): string | undefined;
+	/**
+	 * Whether the schema of an operation's replies with this status is compiled. If not, it starts to compile it in slices: a list with its
+	 * included records takes a quarter of a second.
+	 */
+	isPrepared(operation: ContractOperation, status: number): boolean;
 }
 
-/** Checks a reply against the schema at a reference, and names every problem. */
+/** Checks a reply against the schema at a pointer, and names every problem. */
 function problemSearch(document: ContractDocument) {
-	const ajv = validatorOf(document, true);
-	const describe = problemDescriber(ajv, document, DOCUMENT);
-	return (reply: unknown, schema: string): string | undefined => {
-		const validate = ajv.getSchema(schema);
-		return !validate || validate(reply) ? undefined : describe(reply, validate);
+	const schemas = contractSchemas(document, { allErrors: true });
+	const describe = problemDescriber(schemas.ajv, document, CONTRACT);
+	return (reply: unknown, pointer: string): string | undefined => {
+		const validate = schemas.at(pointer);
+		return validate(reply) ? undefined : describe(reply, validate);
 	};
 }
 
 /**
- * Checks answers of every status against the contract. Schemas are compiled at first use. Only an invalid answer is
- * searched for all errors, which costs a hundred times as much.
+ * Returns the {@link ResponseCheck} of a contract. It stops at the first error: only an invalid answer is searched for all, which costs a
+ * hundred times as much.
  */
 export const responseCheck = oncePerContract(
 	(contract: ContractDocument): ResponseCheck => {
 		const document = closedContract(contract);
-		const quick = validatorOf(document, false);
+		const schemas = contractSchemas(document);
+		const prepared = new Map<string, boolean>();
 		let search: ReturnType<typeof problemSearch> | undefined;
-		return (operation, { status, mediaType, body }) => {
-			const promised = operation.mediaTypes.get(status);
-			if (promised === undefined)
-				return `${operation.id} does not declare status ${status}`;
-			if (promised === null)
-				return body === undefined
-					? undefined
-					: `${operation.id} ${status} must have no body`;
-			if (mediaType !== promised)
-				return `${operation.id} ${status} must be ${promised}, not ${mediaType}`;
-			const schema = `${DOCUMENT}${operation.schemaPointers.get(status)}`;
-			const isGood = quick.getSchema(schema);
-			if (!isGood)
-				return `the contract has no schema for ${operation.id} ${status}`;
-			const reply: unknown = promised.endsWith("json")
-				? JSON.parse(body ?? "null")
-				: body;
-			if (isGood(reply)) return undefined;
-			search ??= problemSearch(document);
-			const problems = search(reply, schema);
-			return problems && `${operation.id} ${status}: ${problems}`;
+
+		const pointerOf = (
+			{ id, schemaPointers }: ContractOperation,
+			status: number,
+		) => {
+			const pointer = schemaPointers.get(status);
+			if (pointer) return pointer;
+			throw new Error(`the contract has no schema for ${id} ${status}`);
+		};
+
+		function* compile(pointer: string): Generator<void, void, void> {
+			for (const part of schemaParts(document, pointer)) {
+				yield;
+				schemas.at(part);
+			}
+			prepared.set(pointer, true);
+		}
+
+		return {
+			problemsOf(operation, { status, mediaType, body }) {
+				const promised = operation.mediaTypes.get(status);
+				if (promised === undefined)
+					return `${operation.id} does not declare status ${status}`;
+				if (promised === null)
+					return body === undefined
+						? undefined
+						: `${operation.id} ${status} must have no body`;
+				if (mediaType !== promised)
+					return `${operation.id} ${status} must be ${promised}, not ${mediaType}`;
+				const pointer = pointerOf(operation, status);
+				const reply: unknown = promised.endsWith("json")
+					? JSON.parse(body ?? "null")
+					: body;
+				if (schemas.at(pointer)(reply)) return undefined;
+				search ??= problemSearch(document);
+				const problems = search(reply, pointer);
+				return problems && `${operation.id} ${status}: ${problems}`;
+			},
+			isPrepared(operation, status) {
+				const pointer = operation.schemaPointers.get(status);
+				// Without a schema there is nothing to compile.
+				if (pointer === undefined) return true;
+				const known = prepared.get(pointer);
+				if (known !== undefined) return known;
+				prepared.set(pointer, false);
+				void inSlices(compile(pointer));
+				return false;
+			},
 		};
 	},
 );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
 	contractOperations,
 	loadContract,
@@ -30,7 +30,7 @@ function problemOf(
 	const operation = operations.find(({ id }) => id === operationId);
 	if (!operation) throw new Error(`no operation ${operationId}`);
 	const { body } = answer;
-	return check(operation, {
+	return check.problemsOf(operation, {
 		...answer,
 		body: body === undefined ? undefined : JSON.stringify(body),
 	});
@@ -89,5 +89,21 @@ describe("an answer that breaks the contract", () => {
 		],
 	])("is reported with the reason: %s %j", (operationId, answer, problem) => {
 		expect(problemOf(operationId, answer)).toMatch(problem);
+	});
+});
+
+describe("the schema of a reply", () => {
+	it("is compiled between other work once it is asked for, and then ready", async () => {
+		const { isPrepared } = responseCheck({ ...document });
+		const list = operations.find(({ id }) => id === "listShipments");
+		if (!list) throw new Error("no operation listShipments");
+		expect(isPrepared(list, 200)).toBe(false);
+		await vi.waitFor(() => expect(isPrepared(list, 200)).toBe(true), 20_000);
+	});
+
+	it("is ready where there is none", () => {
+		const operation = operations.find(({ id }) => id === "deleteWebhook");
+		if (!operation) throw new Error("no operation deleteWebhook");
+		expect(check.isPrepared(operation, 204)).toBe(true);
 	});
 });

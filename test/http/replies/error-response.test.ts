@@ -3,6 +3,11 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
 import {
+	contractOperations,
+	loadContract,
+} from "../../../server/http/contract/contract.ts";
+import { responseCheck } from "../../../server/http/contract/response-check.ts";
+import {
 	startTestLandfall,
 	type TestLandfall,
 } from "../../support/installation/test-landfall.ts";
@@ -87,6 +92,15 @@ describe("an unexpected failure", () => {
 				{ write: (line: string) => sampled.push(JSON.parse(line)) },
 			),
 		});
+		const { document } = loadContract();
+		const operation = contractOperations(document).find(
+			({ id }) => id === "getShipment",
+		);
+		const { isPrepared } = responseCheck(document);
+		await vi.waitFor(
+			() => expect(operation && isPrepared(operation, 200)).toBe(true),
+			20_000,
+		);
 		// All earlier replies are outside the sample.
 		const random = vi.spyOn(Math, "random").mockReturnValue(0.5);
 		const id = await trackShipment(sampling);

@@ -390,7 +390,11 @@ describe("a situation is consistent", () => {
 				for (const path of await pathsOf(operation, prefer)) {
 					const { status, text, data, included = [] } = await ask(path, prefer);
 					const mediaType = operation.mediaTypes.get(status) ?? undefined;
-					const problem = check(operation, { status, mediaType, body: text });
+					const problem = check.problemsOf(operation, {
+						status,
+						mediaType,
+						body: text,
+					});
 					expect([path, problem]).toEqual([path, undefined]);
 					expect(status, path).toBe(200);
 					// The path of a vessel adds positions to its record.
@@ -483,7 +487,7 @@ describe("the mock varies the values of its examples", () => {
 		if (!operation) throw new Error("there is no such operation");
 		const mediaType = operation.mediaTypes.get(200) ?? undefined;
 		const answer = { status: 200, mediaType, body: other.text };
-		expect(check(operation, answer)).toBeUndefined();
+		expect(check.problemsOf(operation, answer)).toBeUndefined();
 		const [{ attributes = {} } = {}] = other.data;
 		expect(isContainerNumber(String(attributes.number))).toBe(true);
 		expect(attributes.number).not.toBe(usual.data[0]?.attributes?.number);
