@@ -1,8 +1,9 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "../database/database.ts";
 import type { Schema } from "../database/schema/schema.ts";
+import { unionOf } from "../database/unions.ts";
 import { countedUpTo, type ListSource, type Span } from "./list-source.ts";
-import { type AnyStream, joinStreams, mergeStreams } from "./merge-streams.ts";
+import { type AnyStream, mergeStreams } from "./merge-streams.ts";
 import type { ListOrder, Position } from "./page.ts";
 
 /** Tables whose rows are listed with cursors. */
@@ -118,7 +119,7 @@ export function listFromTable<Table extends ListedTable, Row>({
 			);
 			const { total } = await db
 				.selectFrom(
-					joinStreams(counted)
+					unionOf(counted)
 						.limit(most + 1)
 						.as("found"),
 				)

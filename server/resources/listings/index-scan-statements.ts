@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "../../database/database.ts";
 import type { Schema } from "../../database/schema/schema.ts";
+import { unionOf, unionOfFirst } from "../../database/unions.ts";
 import type { Position } from "../../json-api/page.ts";
 import { isMatch } from "./conditions-in-sql.ts";
 import type { IndexScan } from "./index-scans.ts";
@@ -90,28 +91,6 @@ function behind(
 	);
 }
 
-function together(streams: readonly Rows[]): Rows {
-	const [first, ...others] = streams;
-	if (!first) throw new Error("a list is read from at least one index");
-	return others.reduce<Rows>((all, one) => all.unionAll(one), first);
-}
-
-/** Merges several streams into one order. Each stream has a limit, because otherwise PostgreSQL reads and sorts all rows. */
-function merged(
-	db: Queries,
-	streams: readonly Rows[],
-	inOrder: (rows: Rows) => Rows,
-): Rows {
-	if (streams.length === 1) return together(streams);
-	const latest = streams.map(
-		(rows) =>
-			db
-				.selectFrom(inOrder(rows).as("latest") as never)
-				.selectAll() as unknown as Rows,
-	);
-	return together(latest);
-}
-
 /** The columns of `wanted`, with `is_match`. */
 export function columnsOf(
 	{ columns, conditions }: Wanted,
@@ -171,5 +150,9 @@ export function firstEntries(
 			: bounded(reading, part, rows, hasEnd);
 		return within.select(columnsOf(wanted, scan.order)) as Rows;
 	});
-	return inOrder(merged(db, streams, inOrder));
+	return inOrder(
+		streams.length === 1
+			? unionOf(streams)
+			: unionOfFirst(db, streams, inOrder),
+	);
 }
