@@ -189,14 +189,16 @@ describe("POST /tracking_requests/infer_number", () => {
 		});
 	});
 
-	it("answers 200 or 422 to texts of any kind", async () => {
+	it("answers 200 or 422 to texts of any kind without a NUL", async () => {
 		const piece = fc.oneof(
 			fc.constantFrom("MSCU", "MEDU", "HLCU", "TEMU", "COSU", "O", "0", "\n"),
 			fc.string({ unit: fc.constantFrom(..."ABUJZ0123456789 -./") }),
 			fc.string({ unit: anyCharacter }),
 		);
 		const texts = fc.sample(
-			fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join("")),
+			fc
+				.array(piece, { maxLength: 4 })
+				.map((pieces) => pieces.join("").replaceAll("\0", "")),
 			{ numRuns: extentOf(300), seed: 1 },
 		);
 		const pool = new Pool(new URL(landfall.url).origin, { connections: 8 });
