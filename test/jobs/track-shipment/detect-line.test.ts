@@ -426,6 +426,41 @@ describe("a number that is already tracked at the detected line", () => {
 		}
 	});
 
+	test("is a duplicate at once, even where our own rate limit holds the query back", async () => {
+		const limited = await startTrackedWorld({
+			lines: ["MSCU"],
+			policy: { ...ONE_ATTEMPT, rate: { perDay: 1 } },
+		});
+		try {
+			const tenant = await limited.system.addTenant("limited duplicate");
+			const number = newBox("MSCU");
+			limited.carrier.report(number, atSea(number), "MSCU");
+			const first = await submitAndSettle(
+				limited,
+				tenant,
+				number,
+				"container",
+				"MSCU",
+			);
+			const id = await submitAndSettle(
+				limited,
+				tenant,
+				number,
+				"container",
+				null,
+			);
+			expect(limited.carrier.linesQueriedFor(number)).toEqual(["MSCU"]);
+			expect(await attributesOf(tenant, id)).toMatchObject({
+				status: "failed",
+				failed_reason: "duplicate",
+				duplicate_of: first,
+				scac: "MSCU",
+			});
+		} finally {
+			await limited.stop();
+		}
+	});
+
 	test("is a duplicate even when it was submitted there during the query of the line", async () => {
 		const tenant = await tenantOf("overtaken");
 		const { number, id, letAnswer } = await detectSlowly(tenant);
