@@ -1,9 +1,13 @@
+import { createHash } from "node:crypto";
 import type { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { isStalePlan } from "./postgres-errors.ts";
 
 /** The most named statements. Each connection stores all of them; a further statement is parsed at each run. */
 const MOST_NAMES = 2_000;
+
+/** Digits of a text's SHA-256 in its name: PostgreSQL reads the first 63 characters of a name. */
+const DIGITS = 32;
 
 /** The names of a process's statements. */
 export interface StatementNames {
@@ -13,21 +17,27 @@ export interface StatementNames {
 	renew(failed: string): void;
 }
 
-/** Names each text of a statement. */
+/**
+ * Names each text of a statement. The name is made from the text: a pooler that gives processes each other's sessions would run
+ * another statement under a name that two of them use for different ones. So it can only fail.
+ */
 export function statementNames(): StatementNames {
 	const names = new Map<string, string>();
-	let serial = 0;
+	let renewals = 0;
 	return {
 		of(text) {
 			const known = names.get(text);
 			if (known !== undefined || names.size >= MOST_NAMES) return known;
-			const name = `landfall_${serial++}`;
+			const digest = createHash("sha256").update(text).digest("hex");
+			const name = `landfall_${renewals}_${digest.slice(0, DIGITS)}`;
 			names.set(text, name);
 			return name;
 		},
 		renew(failed) {
 			// If this name is already renewed, the new names are valid.
-			if ([...names.values()].includes(failed)) names.clear();
+			if (![...names.values()].includes(failed)) return;
+			names.clear();
+			renewals++;
 		},
 	};
 }
