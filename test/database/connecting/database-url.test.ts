@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { statSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
@@ -92,4 +92,28 @@ test("connect_timeout limits the wait for a server that does not answer", async 
 	expect(ms).toBeLessThan(4_000);
 	await database.close();
 	silent.close();
+});
+
+test("the connection to a server that wants a password, which the address does not have, ends at once", async () => {
+	// AuthenticationSASL, and AuthenticationSASLContinue after the client's name (PostgreSQL, section 54.7).
+	const answers = [
+		"R\0\0\0\x17\0\0\0\x0aSCRAM-SHA-256\0\0",
+		"R\0\0\0\x09\0\0\0\x0br",
+	];
+	const asking = createServer((socket) => {
+		socket.on("data", () => socket.write(answers.shift() ?? "", "latin1"));
+		socket.on("error", () => {});
+	}).listen(0, "127.0.0.1");
+	const connected = once(asking, "connection");
+	await once(asking, "listening");
+	const { port } = asking.address() as AddressInfo;
+	const database = openDatabase(`postgres://a@127.0.0.1:${port}/a`);
+	const trouble = await database.findTrouble();
+	expect(trouble?.message).toContain("password must be a string");
+	const [socket] = (await connected) as [Socket];
+	if (!socket.closed)
+		await once(socket, "close", { signal: AbortSignal.timeout(2_000) });
+	expect(socket.closed).toBe(true);
+	await database.close();
+	asking.close();
 });

@@ -75,8 +75,17 @@ function connecting({ url, connectMs, binding }: PostgresAddress) {
 	};
 }
 
+/** A client whose connection ends with its first failure. The driver keeps one open that wants a password, and with it the process. */
+class EndingClient extends pg.Client {
+	constructor(config?: string | pg.ClientConfig) {
+		super(config);
+		const { connection } = this;
+		connection.on("error", () => connection.stream.destroy());
+	}
+}
+
 const clientOf = ({ binding }: PostgresAddress) =>
-	binding === "require" ? BoundClient : pg.Client;
+	binding === "require" ? BoundClient : EndingClient;
 
 /** Creates a client for a long session, apart from the pool. */
 export function openClient(address: PostgresAddress): pg.Client {
