@@ -16,7 +16,8 @@ COPY mock/carriers ./mock/carriers
 COPY client ./client
 COPY mock/port-option.ts ./mock/
 COPY mock/receiver ./mock/receiver
-RUN mkdir /data && chown node:node /data
+# Beside a PostgreSQL database the simulated world keeps its memory in the folder data of the working directory.
+RUN mkdir /data && chown node:node /data && ln -s /data data
 USER node
 VOLUME /data
 

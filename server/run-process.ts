@@ -16,6 +16,7 @@ import { Meter } from "./runtime/meter.ts";
 import { printNewKey, say } from "./runtime/printed-lines.ts";
 import { makeSeaRoutes } from "./sea/sea-route.ts";
 import type { Config } from "./settings/config.ts";
+import { ConfigError } from "./settings/config-error.ts";
 import type { openRetentionRules } from "./settings/retention-rules/retention-rules.ts";
 import type { openTrackingRules } from "./settings/tracking-rules/open-tracking-rules.ts";
 
@@ -46,9 +47,19 @@ async function startWorld(clock: Clock, databaseUrl: string) {
 	);
 	const file =
 		databaseFile(databaseUrl) ?? `data${new URL(databaseUrl).pathname}`;
+	const memoryIn = (name: string) => {
+		try {
+			return fileMemory(name);
+		} catch (error) {
+			const { code, message } = error as NodeJS.ErrnoException;
+			throw new ConfigError(
+				`the simulated world keeps its memory in ${name}, which cannot be written (${code ?? message}): make it writable, or set CARRIERS_FILE or SIMULATED_WORLD`,
+			);
+		}
+	};
 	return startSimulatedWorld({
 		now: () => clock.now(),
-		memory: file === ":memory:" ? processMemory() : fileMemory(`${file}.world`),
+		memory: file === ":memory:" ? processMemory() : memoryIn(`${file}.world`),
 	});
 }
 

@@ -60,6 +60,15 @@ describe("the images", () => {
 		expect([landfall.user, mock.user]).toEqual(["node", "node"]);
 	});
 
+	test("have a volume for all that a process writes, also beside PostgreSQL: the user cannot write the program's folder", () => {
+		const dockerfile = readText("Dockerfile");
+		expect(dockerfile).toMatch(/^WORKDIR \/app$/m);
+		expect(dockerfile).toMatch(
+			/^RUN .*chown node:node \/data && ln -s \/data data$/m,
+		);
+		expect(dockerfile).toMatch(/^VOLUME \/data$/m);
+	});
+
 	it.each([
 		["landfall", ["node", "mock/receiver/main.ts", "--help"], "--register"],
 		["landfall", ["node", "mock/carriers/main.ts", "--help"], "--memory"],

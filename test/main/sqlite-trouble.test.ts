@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import {
@@ -170,4 +170,16 @@ describe("a database file that is", () => {
 			expect(created.status).toBe(201);
 		}
 	});
+});
+
+test("a start whose simulated world cannot write its memory ends with a sentence that names the file and what to do", async () => {
+	mkdirSync(`${file}.world`);
+	const { code, stderr } = await runScript("server/main.ts", [], {
+		DATABASE_URL: `file:${file}`,
+		PORT: "0",
+	});
+	expect([code, JSON.parse(stderr).msg]).toEqual([
+		1,
+		`Landfall cannot start: the simulated world keeps its memory in ${file}.world, which cannot be written (EISDIR): make it writable, or set CARRIERS_FILE or SIMULATED_WORLD`,
+	]);
 });
