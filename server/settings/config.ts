@@ -87,12 +87,16 @@ const LOG_LEVELS = [
 	"silent",
 ];
 
+/** An address of PostgreSQL with a user and no host, because a parameter names the folder of a socket. No URL has this form. */
+const WITHOUT_HOST = /^(postgres(?:ql)?:\/\/[^/?#]*@)(?=[/?])/;
+
 function databaseUrl(value: string): string {
-	if (/^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value)) return value;
+	const url = value.replace(WITHOUT_HOST, "$1localhost");
+	if (/^postgres(ql)?:\/\/.+/.test(url) && URL.canParse(url)) return url;
 	if (/^file:.+/.test(value)) return value;
 	// A password may stand in it, so the value is not repeated.
 	throw new ConfigError(
-		"DATABASE_URL must be file:<path> or postgres://<user>:<password>@<host>:<port>/<database>",
+		"DATABASE_URL must be file:<path> or postgres://<user>:<password>@<host>:<port>/<database>, where a password has %23 for #, %2F for / and so on",
 	);
 }
 

@@ -80,6 +80,12 @@ describe("a valid value is read", () => {
 			want: { databaseUrl: url },
 		})),
 		{
+			env: { DATABASE_URL: "postgres://a:b@/landfall?host=/run/postgresql" },
+			want: {
+				databaseUrl: "postgres://a:b@localhost/landfall?host=/run/postgresql",
+			},
+		},
+		{
 			env: { LANDFALL_API_KEY: "~!".repeat(128) },
 			want: { apiKey: "~!".repeat(128) },
 		},

@@ -59,6 +59,7 @@ test.each([
 	["pool=1", "pool must be a whole number from 2 to 1000"],
 	["pool=1001", "pool must be a whole number from 2 to 1000"],
 	["statements=none", "statements must be one of named, unnamed"],
+	["pgbouncer=1", "pgbouncer must be one of false, true"],
 	["connect_timeout=0", "connect_timeout must be a whole number from 1 to 600"],
 	["channel_binding=on", "channel_binding must be one of disable, prefer"],
 	["target_session_attrs=standby", "must be one of any, read-write, primary"],

@@ -11,6 +11,7 @@ const opened = await openForFile(async () => {
 	const url = await newDatabase();
 	const processes = [openDatabase(url), openDatabase(url)];
 	return {
+		url,
 		processes,
 		close: () => Promise.all(processes.map((database) => database.close())),
 	};
@@ -25,10 +26,11 @@ async function namesIn({ db }: Database): Promise<Map<string, string>> {
 	return new Map(rows.map(({ name, statement }) => [statement, name]));
 }
 
+const ask = ({ db }: Database, word: string) =>
+	sql`select ${1}::bigint as ${sql.ref(word)}`.execute(db);
+
 test("two processes give a name to the same statement only, so a pooler that mixes up their sessions never runs a wrong one", async () => {
 	const [one, other] = opened.processes as [Database, Database];
-	const ask = ({ db }: Database, word: string) =>
-		sql`select ${1}::bigint as ${sql.ref(word)}`.execute(db);
 	for (const word of ["first", "second"]) await ask(one, word);
 	for (const word of ["second", "third"]) await ask(other, word);
 	const [here, there] = [await namesIn(one), await namesIn(other)];
@@ -38,3 +40,15 @@ test("two processes give a name to the same statement only, so a pooler that mix
 	expect(texts.size).toBe(3);
 	expect(names.size).toBe(3);
 });
+
+test.each(["statements=unnamed", "pgbouncer=true"])(
+	"with %s no session keeps a statement, so that any pooler can share it",
+	async (parameter) => {
+		const url = new URL(opened.url);
+		url.search = parameter;
+		const database = openDatabase(url.href);
+		await ask(database, "first");
+		expect(await namesIn(database)).toEqual(new Map());
+		await database.close();
+	},
+);

@@ -28,9 +28,12 @@ export interface PostgresAddress {
 	readonly target: (typeof TARGETS)[number];
 }
 
-/** Parameters that are read here: our own, and those of PostgreSQL's own library that the driver does not read from a URL. */
+/**
+ * Parameters that are read here: our own, the one with which other programs say that statements are unnamed, and those of PostgreSQL's
+ * own library that the driver does not read from a URL.
+ */
 const OWN: readonly string[] = [
-	...["pool", "statements"],
+	...["pool", "statements", "pgbouncer"],
 	...["connect_timeout", "channel_binding", "target_session_attrs"],
 ];
 
@@ -78,7 +81,9 @@ export function postgresAddress(databaseUrl: string): PostgresAddress {
 	) => oneOf(name, read(name, words[0]), words);
 	const address = {
 		poolSize: number("pool", POOL_SIZES, POOL_SIZE),
-		isNaming: word("statements", ["named", "unnamed"]) === "named",
+		isNaming:
+			word("statements", ["named", "unnamed"]) === "named" &&
+			word("pgbouncer", ["false", "true"]) === "false",
 		connectMs:
 			1_000 * number("connect_timeout", CONNECT_RANGE, CONNECT_SECONDS),
 		binding: word("channel_binding", BINDINGS),
