@@ -70,6 +70,14 @@ it.each(ours)(
 	},
 );
 
+test("the settings that landfall.env cannot change, because Compose reads it before `environment`, are named at the top", () => {
+	const set = Object.keys(compose.services.server?.environment ?? {});
+	const [top = ""] = readText("compose.yaml").split(/^name:/m);
+	const [, named = ""] =
+		/^# Not heeded there are (.+?), because/ms.exec(top) ?? [];
+	expect(named.match(/[A-Z_]{2,}/g)?.sort()).toEqual(set.sort());
+});
+
 test("npm and an installation start a worker with the settings that keep its memory small", () => {
 	const { options, env } = processSettings("worker");
 	const { scripts } = JSON.parse(readText("package.json")) as {
