@@ -154,6 +154,23 @@ describe("an error is classified", () => {
 		},
 	);
 
+	testOnPostgres(
+		"when the server refuses the login, or has no such database while a backup is restored",
+		async () => {
+			const { url } = await databaseFile();
+			for (const change of [{ username: "nobody" }, { pathname: "/nowhere" }]) {
+				const { href } = Object.assign(new URL(url), change);
+				const database = openDatabase(href);
+				const error = await errorOf(insertAccount(database.db, "acme", NOW));
+				await database.close();
+				expect(classify(database, error)).toEqual({
+					isUniqueViolation: false,
+					isUnavailable: true,
+				});
+			}
+		},
+	);
+
 	test.each([
 		["a mistake in a statement", "select * from nowhere"],
 		["a missing value", "insert into settings (name) values ('a')"],

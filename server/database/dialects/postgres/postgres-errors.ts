@@ -7,11 +7,12 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * States in which a statement may succeed later: the connection failed (08), a transaction was undone (40), the disk is full
- * (53), the server cannot write to its disk (58030), is shutting down or starting (57P), a lock or a statement took too long (55P03, 57014), or the server is
- * a standby (25006).
+ * States in which a statement may succeed later: the connection failed (08), the server refuses the login (28) or has no such database
+ * (3D000) while an operator changes a password or restores a backup, a transaction was undone (40), the disk is full (53), the server
+ * cannot write to its disk (58030), is shutting down or starting (57P), a lock or a statement took too long (55P03, 57014), or the
+ * server is a standby (25006).
  */
-const PASSING = /^(08|40|53|58030|57P0[123]|57014|55P03|25006)/;
+const PASSING = /^(08|28|3D000|40|53|58030|57P0[123]|57014|55P03|25006)/;
 
 const CONNECTION =
 	/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
