@@ -1,4 +1,5 @@
-import pg from "pg";
+import type pg from "pg";
+import { EndingClient } from "./ending-client.ts";
 
 /** The mechanism with channel binding (RFC 5802 section 6). */
 const BOUND = "SCRAM-SHA-256-PLUS";
@@ -7,7 +8,7 @@ const BOUND = "SCRAM-SHA-256-PLUS";
  * A client whose password only the server with the TLS certificate of this connection can use. The driver would also prove it to a
  * server that offers no channel binding, or send it, or ask for none.
  */
-export class BoundClient extends pg.Client {
+export class BoundClient extends EndingClient {
 	constructor(config?: string | pg.ClientConfig) {
 		super(config);
 		const { connection } = this;

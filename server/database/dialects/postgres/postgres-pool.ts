@@ -1,5 +1,6 @@
 import pg from "pg";
 import { BoundClient } from "./bound-client.ts";
+import { EndingClient } from "./ending-client.ts";
 import type { PostgresAddress } from "./postgres-address.ts";
 
 /** How long a statement of the connection that listens waits for its answer. */
@@ -73,15 +74,6 @@ function connecting({ url, connectMs, binding }: PostgresAddress) {
 		keepAlive: true,
 		keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 	};
-}
-
-/** A client whose connection ends with its first failure. The driver keeps one open that wants a password, and with it the process. */
-class EndingClient extends pg.Client {
-	constructor(config?: string | pg.ClientConfig) {
-		super(config);
-		const { connection } = this;
-		connection.on("error", () => connection.stream.destroy());
-	}
 }
 
 const clientOf = ({ binding }: PostgresAddress) =>
