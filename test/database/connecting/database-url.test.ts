@@ -55,6 +55,9 @@ test("a file that cannot be opened is named", () => {
 test.each([
 	["ssl_mode=verify-full", 'no parameter "ssl_mode", only pool'],
 	["sslmode=", "its parameter sslmode is empty"],
+	["sslmode=disabled", "sslmode must be one of disable, prefer, require"],
+	["sslmode=allow", "sslmode must be one of disable, prefer, require"],
+	["ssl=false", "ssl must be one of true, 1, 0"],
 	["pol=5", 'no parameter "pol"'],
 	["pool=1", "pool must be a whole number from 2 to 1000"],
 	["pool=1001", "pool must be a whole number from 2 to 1000"],

@@ -47,6 +47,15 @@ const PARAMETERS: readonly string[] = [
 	...["client_encoding", "options"],
 ];
 
+/** The words of the driver's own parameters, which takes any other for TLS. It has no `sslmode=allow`. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+	ssl: ["true", "1", "0"],
+	sslmode: [
+		...["disable", "prefer", "require", "verify-ca", "verify-full"],
+		"no-verify",
+	],
+};
+
 /** Whether a parameter may be printed. A mistyped one may hold a password too. */
 export function isPrintable(parameter: string): boolean {
 	return parameter !== "password" && PARAMETERS.includes(parameter);
@@ -60,6 +69,8 @@ function refuseUnknown({ searchParams, hostname }: URL): void {
 				`it has no parameter ${JSON.stringify(name)}, only ${PARAMETERS.join(", ")}`,
 			);
 		if (value === "") throw new Error(`its parameter ${name} is empty`);
+		const words = WORDS[name];
+		if (words) oneOf(name, value, words);
 	}
 	if ((searchParams.get("host") ?? hostname).includes(","))
 		throw new Error(
