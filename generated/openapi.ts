@@ -363,7 +363,7 @@ export interface paths {
          * @description Returns the ports of one container in order, with the vessels and times between them, and the rail journey to its destination.
          *
          *     - The locations of the route, their ports and vessels, and the shipment are embedded.
-         *     - A port that sources name without a code has no `location`, but its name.
+         *     - A port or destination that sources name without a known code has no `location`, but its name.
          *     - It needs the entitlement `routing`.
          */
         get: operations["getContainerRoute"];
@@ -4980,7 +4980,7 @@ export interface components {
                 created_at: string;
                 /**
                  * Format: date-time
-                 * @description When a source last reported about a port of the route, in UTC.
+                 * @description When a source last reported about a location of the route, in UTC.
                  * @example 2026-08-22T13:28:00Z
                  */
                 updated_at: string;

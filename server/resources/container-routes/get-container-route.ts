@@ -6,6 +6,7 @@ import { requireEntitlement } from "../../http/require-entitlement.ts";
 import { recordKey } from "../../json-api/linkage.ts";
 import { findContainer } from "../containers/container-queries.ts";
 import { singleDocumentWith } from "../included/included.ts";
+import { provenanceIn } from "../provenance/packed-origins.ts";
 import { serializeRoute } from "./route-serializer.ts";
 
 /** Records that existing clients expect to be embedded. */
@@ -29,6 +30,7 @@ export const getContainerRoute: Operation<"getContainerRoute"> = async (
 	const { route, locations } = serializeRoute({
 		shipment: fromJsonText(shipment),
 		container: fromJsonText(row.document),
+		provenance: fromJsonText(provenanceIn(row.origins)),
 		stops: fromJsonText(row.sea_stops),
 		places,
 	});

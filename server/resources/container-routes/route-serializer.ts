@@ -1,6 +1,7 @@
 import { v5 } from "uuid";
 import type {
 	Container,
+	ContainerProvenance,
 	Route,
 	RouteLocation,
 	Shipment,
@@ -49,6 +50,7 @@ interface Stop {
 export interface RouteParts {
 	readonly shipment: Shipment;
 	readonly container: Container;
+	readonly provenance: ContainerProvenance;
 	readonly stops: readonly SeaStop[];
 	readonly places: PlaceDirectory;
 }
@@ -69,13 +71,18 @@ const NO_OUTBOUND: Outbound = {
 	outbound_voyage_number: null,
 };
 
-/** The rail journey from the port of discharge; undefined without one. */
-function railFromPort({ container }: RouteParts): Outbound | undefined {
+/** The rail journey from the port of discharge to a destination, however little is known of that; undefined without one. */
+function railFromPort({
+	container,
+	shipment,
+}: RouteParts): Outbound | undefined {
 	const { pod_rail_carrier_scac, pod_rail_loaded_at, pod_rail_departed_at } =
 		container.attributes;
+	const { destination_locode, destination_name } = shipment.attributes;
 	if (
 		(pod_rail_carrier_scac ?? pod_rail_loaded_at ?? pod_rail_departed_at) ===
-		null
+			null ||
+		(destination_locode ?? destination_name) === null
 	)
 		return undefined;
 	return {
@@ -124,12 +131,22 @@ function seaStop(stop: SeaStop, index: number, parts: RouteParts): Stop {
 	};
 }
 
+/** When a source last reported the end of the rail journey; null when none did. */
+function railReportedAt({ provenance }: RouteParts): string | null {
+	const { ind_eta_at, ind_ata_at, ind_rail_unloaded_at } =
+		provenance.attributes;
+	const reports = [ind_eta_at, ind_ata_at, ind_rail_unloaded_at].flatMap(
+		(origin) => (origin ? [origin.observed_at ?? origin.received_at] : []),
+	);
+	return reports.toSorted().at(-1) ?? null;
+}
+
 /** The destination that the container reaches by rail, if any. */
 function railStop(parts: RouteParts): Stop[] {
 	const rail = railFromPort(parts);
 	const { attributes: of, relationships } = parts.shipment;
 	const { attributes } = parts.container;
-	if (!rail || relationships.destination.data === null) return [];
+	if (!rail) return [];
 	return [
 		{
 			name: of.destination_name,
@@ -146,7 +163,7 @@ function railStop(parts: RouteParts): Stop[] {
 				inbound_voyage_number: null,
 			},
 			outbound: NO_OUTBOUND,
-			reportedAt: null,
+			reportedAt: railReportedAt(parts),
 		},
 	];
 }

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import type { RouteDocument } from "../../../generated/openapi.ts";
+import type {
+	AttributeOrigin,
+	RouteDocument,
+} from "../../../generated/openapi.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { referenceId } from "../../../server/reference/reference-id.ts";
+import { packOrigins } from "../../../server/resources/provenance/packed-origins.ts";
 import type { SeaStop } from "../../../server/tracking/journey/journey.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import { openForFile } from "../../support/open-for-file.ts";
@@ -46,6 +50,25 @@ const STOPS: readonly SeaStop[] = [
 
 const CHICAGO = { type: "metro_area", id: referenceId("metro_area", "USCHI") };
 
+/** A destination of the shipment. */
+const destinationAt = (locode: string, name: string, data: object | null) => ({
+	attributes: { destination_locode: locode, destination_name: name },
+	relationships: { destination: { data } },
+});
+const TO_CHICAGO = destinationAt("USCHI", "Chicago", CHICAGO);
+const TO_NOWHERE = destinationAt("USXZ9", "Rossville", null);
+const NO_DESTINATION = {
+	attributes: { destination_locode: null, destination_name: null },
+	relationships: { destination: { data: null } },
+};
+
+/** What a railway reports at the port of discharge. */
+const BY_RAIL = {
+	pod_rail_carrier_scac: "BNSF",
+	pod_rail_departed_at: "2026-08-25T01:00:00Z",
+	ind_eta_at: "2026-08-29T01:00:00Z",
+};
+
 const landfall = await openForFile(startWithExamples);
 
 function setStops(stops: readonly SeaStop[]) {
@@ -57,7 +80,10 @@ function setStops(stops: readonly SeaStop[]) {
 		.execute();
 }
 
-async function setAttributes(attributes: object, relationships: object) {
+async function setAttributes(
+	attributes: object,
+	destination: typeof NO_DESTINATION | typeof TO_CHICAGO,
+) {
 	const of = <Row extends { attributes: object; relationships: object }>(
 		record: Row,
 		more: object,
@@ -76,7 +102,9 @@ async function setAttributes(attributes: object, relationships: object) {
 		.execute();
 	await landfall.db
 		.updateTable("shipments")
-		.set({ document: of(shipment, {}, relationships) })
+		.set({
+			document: of(shipment, destination.attributes, destination.relationships),
+		})
 		.where("account_id", "=", landfall.account.id)
 		.where("id", "=", shipment.id)
 		.execute();
@@ -164,21 +192,19 @@ test.each<[known: string, unknown: object[], times: (string | null)[]]>([
 );
 
 test.each([
-	["a destination to which no rail journey is known", {}, CHICAGO],
-	[
-		"a rail journey without a destination",
-		{ pod_rail_carrier_scac: "BNSF" },
-		null,
-	],
+	["a destination to which no rail journey is known", {}, TO_CHICAGO],
+	["a rail journey without a destination", BY_RAIL, NO_DESTINATION],
 ])(
-	"a route with %s ends at the port of discharge",
+	"a route with %s ends at the port of discharge, and with no journey from there",
 	async (_, attributes, destination) => {
 		await setStops(STOPS);
-		await setAttributes(attributes, { destination: { data: destination } });
+		await setAttributes(attributes, destination);
 		const locations = await readLocations();
-		expect(locations.map((one) => one.location_locode)).toEqual([
-			"CNSHA",
-			"USLAX",
+		expect(
+			locations.map((one) => [one.location_locode, one.outbound_mode]),
+		).toEqual([
+			["CNSHA", "vessel"],
+			["USLAX", null],
 		]);
 	},
 );
@@ -186,14 +212,7 @@ test.each([
 test("a route continues by rail to the destination, and a port without a code has its name", async () => {
 	const [first, last] = STOPS as [SeaStop, SeaStop];
 	await setStops([{ ...first, locode: null, name: "Nowhere" }, last]);
-	await setAttributes(
-		{
-			pod_rail_carrier_scac: "BNSF",
-			pod_rail_departed_at: "2026-08-25T01:00:00Z",
-			ind_eta_at: "2026-08-29T01:00:00Z",
-		},
-		{ destination: { data: CHICAGO } },
-	);
+	await setAttributes(BY_RAIL, TO_CHICAGO);
 	const { data, included = [] } = await readRoute();
 	const locations = data.relationships.route_locations.data.map(({ id }) =>
 		included.find((record) => record.id === id),
@@ -225,6 +244,50 @@ test("a route continues by rail to the destination, and a port without a code ha
 			relationships: { location: { data: CHICAGO }, port: { data: CHICAGO } },
 		},
 	]);
+});
+
+test("a route continues by rail to a destination whose code is not known, and has its name and code", async () => {
+	await setStops(STOPS);
+	await setAttributes(BY_RAIL, TO_NOWHERE);
+	expect(await readLocations()).toMatchObject([
+		{ location_locode: "CNSHA", outbound_mode: "vessel" },
+		{ location_locode: "USLAX", outbound_mode: "rail" },
+		{
+			...{ location_locode: "USXZ9", location_name: "Rossville" },
+			...{ inbound_mode: "rail", inbound_eta_at: BY_RAIL.ind_eta_at },
+		},
+	]);
+});
+
+test("the end of a rail journey was updated when a source last reported about it", async () => {
+	const observedAt = "2026-08-29T02:10:00Z";
+	const { attributes } = EXAMPLES.containerProvenance;
+	const origin = attributes.pod_arrived_at as AttributeOrigin;
+	const provenance = {
+		...EXAMPLES.containerProvenance,
+		attributes: {
+			ind_eta_at: { ...origin, observed_at: "2026-08-26T02:10:00Z" },
+			ind_ata_at: { ...origin, observed_at: null, received_at: observedAt },
+		},
+	};
+	await setStops(STOPS);
+	await setAttributes(BY_RAIL, TO_CHICAGO);
+	await landfall.db
+		.updateTable("containers")
+		.set({
+			origins: packOrigins(provenance, EXAMPLES.containerEtaHistory),
+		})
+		.where("account_id", "=", landfall.account.id)
+		.where("id", "=", container.id)
+		.execute();
+	const locations = await readLocations();
+	expect(locations.map((one) => one.updated_at)).toEqual([
+		STOPS[0]?.reportedAt,
+		STOPS[1]?.reportedAt,
+		observedAt,
+	]);
+	const route = await readRoute();
+	expect(route.data.attributes.updated_at).toBe(observedAt);
 });
 
 test("a route needs the entitlement, and belongs to its account", async () => {
