@@ -2788,7 +2788,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the shipment last changed, in UTC: a new value, or a change of yours; polls that bring nothing new do not count. Bodies of notifications do not have it.
+             * @description When the shipment last changed, in UTC: a new value, or a change of yours; polls and updates that bring nothing new do not count. Bodies of notifications do not have it.
              * @example 2026-08-14T09:12:40Z
              */
             updated_at?: string;
@@ -3280,7 +3280,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the container last changed, in UTC: a new value, or a change of yours; polls that bring nothing new do not count. Bodies of notifications do not have it.
+             * @description When the container last changed, in UTC: a new value, or a change of yours; polls and updates that bring nothing new do not count. Bodies of notifications do not have it.
              * @example 2026-08-14T09:12:40Z
              */
             updated_at?: string;
@@ -9147,9 +9147,9 @@ export interface components {
         FilterCreatedAtStart: components["schemas"]["InstantOrDate"];
         /** @description Returns only records whose `created_at` is at or before this instant. */
         FilterCreatedAtEnd: components["schemas"]["InstantOrDate"];
-        /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
+        /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls and updates that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
         FilterChangedAtStart: components["schemas"]["InstantOrDate"];
-        /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+        /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls and updates that bring nothing new do not count. */
         FilterChangedAtEnd: components["schemas"]["InstantOrDate"];
         /** @description Returns only records whose `pod_eta_at` is at or after this instant. */
         FilterPodEtaAtStart: components["schemas"]["InstantOrDate"];
@@ -9808,9 +9808,9 @@ export interface operations {
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls and updates that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
-                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls and updates that bring nothing new do not count. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];
                 /** @description Returns only records whose `pod_eta_at` is at or after this instant. */
                 "filter[pod_eta_at][start]"?: components["parameters"]["FilterPodEtaAtStart"];
@@ -9914,9 +9914,9 @@ export interface operations {
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls and updates that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
-                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls and updates that bring nothing new do not count. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];
                 /** @description Returns only records whose `pod_eta_at` is at or after this instant. */
                 "filter[pod_eta_at][start]"?: components["parameters"]["FilterPodEtaAtStart"];
@@ -10367,9 +10367,9 @@ export interface operations {
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls and updates that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
-                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls and updates that bring nothing new do not count. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];
                 /** @description Returns only records whose `pod_eta_at` is at or after this instant. */
                 "filter[pod_eta_at][start]"?: components["parameters"]["FilterPodEtaAtStart"];
@@ -10545,9 +10545,9 @@ export interface operations {
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls and updates that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
-                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls and updates that bring nothing new do not count. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];
                 /** @description Returns only records whose `pod_eta_at` is at or after this instant. */
                 "filter[pod_eta_at][start]"?: components["parameters"]["FilterPodEtaAtStart"];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type {
 	Container,
 	ContainerUpdateDocument,
@@ -15,11 +16,15 @@ import { toInstant } from "../../runtime/clock.ts";
 import type { Services } from "../../services/services.ts";
 import { writeContainerListRows } from "../listings/write-list-rows.ts";
 import { openShipment, raiseRevision } from "../shipments/shipment-queries.ts";
-import { findContainer, putContainers } from "./container-queries.ts";
+import {
+	findContainer,
+	findContainerDocument,
+	putContainers,
+} from "./container-queries.ts";
 
 /**
  * Changes a container and returns its record. Reads the row in the transaction that writes it, so that no concurrent change
- * by a job is lost. Throws a 404 when the account has no such container, with `source` as the place of the id.
+ * by a job is lost. What changes nothing writes nothing. Throws a 404 when the account has no such container, with `source` as the place of the id.
  */
 export function changeContainer(
 	{ database, clock }: Pick<Services, "database" | "clock">,
@@ -44,6 +49,11 @@ export function changeContainer(
 			...rest,
 			attributes: { ...attributes, ...givenMembers(wanted) },
 		};
+		// Programs that write back what they read would otherwise see a change each time.
+		const unchanged =
+			isDeepStrictEqual(container.attributes, attributes) &&
+			(await findContainerDocument(transaction, accountId, id));
+		if (unchanged) return unchanged;
 		const document = toJsonText(container);
 		const now = toInstant(clock.now());
 		await putContainers(transaction, [{ ...row, document }]);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { withUpdatedAt } from "../../database/stored-documents/updated-at.ts";
@@ -16,7 +17,7 @@ import { keepShipmentReferences } from "./shipment-references.ts";
 
 /**
  * PATCH /shipments/{id}: replaces the given references, tags and customer. Reads the row in the transaction that writes it, so that
- * no concurrent change by a job is lost.
+ * no concurrent change by a job is lost. What changes nothing writes nothing.
  */
 export const updateShipment: Operation<"updateShipment"> = async ({
 	path,
@@ -32,7 +33,7 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 		account,
 		body.data.relationships,
 	);
-	const data = await transact(services.database, async (transaction) => {
+	const changed = await transact(services.database, async (transaction) => {
 		const row = await openShipment(transaction, account.id, path.id);
 		if (!row) throw notFound();
 		const before = fromJsonText(row.document);
@@ -46,10 +47,16 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 			...before,
 			attributes: { ...before.attributes, ...wanted },
 		};
-		const document = toJsonText(shipment);
-		const now = toInstant(services.clock.now());
 		const customerId =
 			customer === undefined ? row.customer_id : (customer?.id ?? null);
+		// Programs that write back what they read would otherwise see a change each time.
+		if (
+			customerId === row.customer_id &&
+			isDeepStrictEqual(shipment.attributes, before.attributes)
+		)
+			return undefined;
+		const document = toJsonText(shipment);
+		const now = toInstant(services.clock.now());
 		await putShipment(transaction, {
 			...row,
 			document,
@@ -67,6 +74,8 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 		);
 		return withUpdatedAt(document, now);
 	});
+	const data = changed ?? (await services.readShipment(account.id, path.id));
+	if (data === undefined) throw notFound();
 	return reply(
 		200,
 		singleDocument<ShipmentDocument>(data, { self: requestUrl }),

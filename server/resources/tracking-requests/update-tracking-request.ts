@@ -37,9 +37,10 @@ export const updateTrackingRequest: Operation<"updateTrackingRequest"> = async (
 	const row = await transact(database, async (transaction) => {
 		const found = await openTrackingRequest(transaction, account.id, path.id);
 		if (!found) throw notFound();
-		if (references === undefined) return found;
+		const kept = references ? toJsonText(references) : found.ref_numbers;
+		if (kept === found.ref_numbers) return found;
 		const changes = {
-			ref_numbers: toJsonText(references),
+			ref_numbers: kept,
 			updated_at: toInstant(clock.now()),
 		};
 		await setTrackingRequest(transaction, account.id, path.id, changes);
