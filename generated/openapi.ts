@@ -396,7 +396,8 @@ export interface paths {
          * @description Queries the shipping line of the shipment and the terminals that the container visits at once, instead of at the next planned time. The
          *     reply is immediate and names the sources; what they answer arrives as any other news, with events.
          *
-         *     - A source that was queried within the last five minutes is not queried again. A source's own limit of requests is kept.
+         *     - A shipping line that was queried, and a terminal that answered, within the last five minutes is not queried again. A source's
+         *       own limit of requests is kept.
          *     - It needs the entitlement `refresh` and has a limit of its own, 10 requests a minute.
          */
         patch: operations["refreshContainer"];
@@ -5159,11 +5160,11 @@ export interface components {
              * @example MSCU
              */
             name: string;
-            /** @description Whether it is queried now. False when it was queried within the last five minutes. */
+            /** @description Whether it is queried now. False when `last_queried_at` is within the last five minutes. */
             started: boolean;
             /**
              * Format: date-time
-             * @description When it was queried last, before this. Null for never.
+             * @description When the shipping line was queried last, or the terminal answered last, before this. Null for never.
              * @example 2026-08-22T13:28:00Z
              */
             last_queried_at: string | null;
@@ -5175,7 +5176,7 @@ export interface components {
              * @example Started: shipping line MSCU, terminal Total Terminals International. Queried within the last 5 minutes: none.
              */
             message: string;
-            /** @description The sources of the container, the shipping line first. Facilities without a source are left out. */
+            /** @description The sources of the container, the shipping line first. Facilities without a source, and those that answered a day after the container had left, are left out. */
             sources: components["schemas"]["ContainerRefreshSource"][];
         };
         /**
