@@ -206,7 +206,7 @@ export interface components {
         /**
          * @description Where the container is in its journey. A journey can skip values, and some values alternate.
          *
-         *     - `new`: Tracked; nothing has happened yet.
+         *     - `new`: Tracked, and not on its way yet, though perhaps picked up empty and delivered full at the port of lading.
          *     - `on_ship`: Loaded on a vessel and not yet discharged at the port of discharge.
          *     - `available`: At its last terminal and ready for pickup, holds and fees aside.
          *     - `not_available`: At its last terminal and not ready for pickup.
