@@ -9128,7 +9128,7 @@ export interface components {
         FilterTrackingStopped: boolean;
         /** @description Returns only records of the customer with this id. */
         FilterCustomerId: string;
-        /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
+        /** @description Returns only records of shipping lines with these SCACs or alternative SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
         FilterShippingLine: string;
         /** @description Returns only records whose port of lading has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
         FilterPortOfLading: string;
@@ -9789,7 +9789,7 @@ export interface operations {
                 "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
                 /** @description Returns only records of the customer with this id. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
-                /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
+                /** @description Returns only records of shipping lines with these SCACs or alternative SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[scac]"?: components["parameters"]["FilterShippingLine"];
                 /** @description Returns only records whose port of lading has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[port_of_lading]"?: components["parameters"]["FilterPortOfLading"];
@@ -9895,7 +9895,7 @@ export interface operations {
                 "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
                 /** @description Returns only records of the customer with this id. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
-                /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
+                /** @description Returns only records of shipping lines with these SCACs or alternative SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[scac]"?: components["parameters"]["FilterShippingLine"];
                 /** @description Returns only records whose port of lading has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[port_of_lading]"?: components["parameters"]["FilterPortOfLading"];
@@ -10340,7 +10340,7 @@ export interface operations {
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
                 /** @description Returns only containers with one of these values of `current_status`, up to 10, separated by commas. An unknown value matches none. */
                 "filter[status]"?: components["parameters"]["FilterContainerStatus"];
-                /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
+                /** @description Returns only records of shipping lines with these SCACs or alternative SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[scac]"?: components["parameters"]["FilterShippingLine"];
                 /** @description Returns only records whose port of lading has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[port_of_lading]"?: components["parameters"]["FilterPortOfLading"];
@@ -10518,7 +10518,7 @@ export interface operations {
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
                 /** @description Returns only containers with one of these values of `current_status`, up to 10, separated by commas. An unknown value matches none. */
                 "filter[status]"?: components["parameters"]["FilterContainerStatus"];
-                /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
+                /** @description Returns only records of shipping lines with these SCACs or alternative SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[scac]"?: components["parameters"]["FilterShippingLine"];
                 /** @description Returns only records whose port of lading has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[port_of_lading]"?: components["parameters"]["FilterPortOfLading"];

@@ -1,3 +1,4 @@
+import { shippingLineByScac } from "../../reference/places/lookup.ts";
 import type {
 	ListedContainerTable,
 	ListedShipmentTable,
@@ -38,10 +39,13 @@ export interface ListRules {
 
 const upper = (text: string) => text.trim().toUpperCase();
 const lower = (text: string) => text.trim().toLowerCase();
+/** The SCAC of a line for each of its SCACs, because records have only that one. */
+const scacOfLine = (text: string) =>
+	shippingLineByScac(upper(text))?.scac ?? upper(text);
 const truth = (text: string) => (text === "true" ? 1 : 0);
 
 const OF_ALL = {
-	"filter[scac]": { column: "scac", by: "one of", read: upper },
+	"filter[scac]": { column: "scac", by: "one of", read: scacOfLine },
 	"filter[port_of_lading]": {
 		column: "port_of_lading",
 		by: "one of",

@@ -147,6 +147,20 @@ describe("GET /shipments", () => {
 		},
 	);
 
+	it("finds the shipments and containers of a line by its alternative SCAC too", async () => {
+		const tenant = await landfall.addTenant("alternative");
+		const id = await trackShipment(tenant, { scac: "MEDU" });
+		const { data } = await tenant.client.getShipment(id);
+		expect(data.attributes.shipping_line_scac).toBe("MSCU");
+		const boxes = data.relationships.containers.data.length;
+		for (const scac of ["MSCU", "medu", "MEDU,MSCU"]) {
+			const query = `filter[scac]=${scac}`;
+			expect(await readIds(tenant, `/shipments?${query}`)).toEqual([id]);
+			const { meta } = await readList(tenant, `/containers?${query}`);
+			expect(meta.total).toBe(boxes);
+		}
+	});
+
 	it("separates shipments that are still tracked from the others", async () => {
 		const [first = ""] = ids;
 		await landfall.client.stopShipmentTracking(first);
