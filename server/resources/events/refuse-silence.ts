@@ -7,6 +7,11 @@ import {
 import { hasEntity } from "../custom-fields/entity.ts";
 import type { StreamedFilter } from "./event-feed.ts";
 
+const namesOf = (events: EventCatalogue): string =>
+	[...events.keys()]
+		.filter((name) => isTransportEvent(events, name))
+		.join(", ");
+
 /** Refuses names that no transport event has. */
 export function refuseUnknownNames(
 	names: StreamedFilter["names"],
@@ -16,8 +21,8 @@ export function refuseUnknownNames(
 		if (!isTransportEvent(events, name))
 			throw badParameter(
 				"filter[event]",
-				"invalid",
-				`filter[event] has ${JSON.stringify(name)}, which is no name of a transport event`,
+				"not_allowed",
+				`filter[event] has ${JSON.stringify(name)}, which is no name of a transport event; the names are ${namesOf(events)}`,
 			);
 }
 

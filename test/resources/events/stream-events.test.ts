@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { TransportEvent } from "../../../generated/openapi.ts";
+import type {
+	ErrorDocument,
+	TransportEvent,
+} from "../../../generated/openapi.ts";
 import { eventText } from "../../../server/database/stored-documents/short-event-text.ts";
 import { transact } from "../../../server/database/transact.ts";
 import { logTransportEvents } from "../../../server/resources/transport-events/log-events.ts";
@@ -141,12 +144,14 @@ describe(`GET ${PATH}`, async () => {
 		"tracking_request.succeeded",
 		"",
 	])(
-		"answers 400 to %j as filter[event], which is no name of a transport event",
+		"answers 400 to %j as filter[event], which is no name of a transport event, and says which are",
 		async (names) => {
 			const path = `${PATH}?filter[event]=${names}`;
 			const reply = await tenant.fetch(path, { headers: { prefer: "wait=0" } });
+			const { errors } = (await reply.clone().json()) as ErrorDocument;
+			expect(errors[0]?.detail).toContain("container.pickup_lfd.changed");
 			expect(await problemsOf(reply, 400)).toEqual([
-				{ code: "invalid", parameter: "filter[event]" },
+				{ code: "not_allowed", parameter: "filter[event]" },
 			]);
 		},
 	);
