@@ -4698,7 +4698,7 @@ export interface components {
             /** @description The message that first reported the estimate. */
             origin: components["schemas"]["AttributeOrigin"];
         };
-        /** @description The estimates of each time, in the order in which they were reported. A repeated value is listed once. */
+        /** @description The estimates of each time, in the order in which they were reported. A value that is only repeated is not listed again; one that comes back later is. */
         ShipmentEtaHistoryAttributes: {
             /** @description Estimated departures from the port of lading, oldest first. Zone: `pol_timezone` of the shipment. */
             pol_etd_at: components["schemas"]["PastEstimate"][];
@@ -4902,7 +4902,7 @@ export interface components {
             /** @description Links of this document. */
             links: components["schemas"]["TopLevelLinks"];
         };
-        /** @description The estimates, in the order in which they were reported. A repeated value is listed once. */
+        /** @description The estimates, in the order in which they were reported. A value that is only repeated is not listed again; one that comes back later is. */
         ContainerEtaHistoryAttributes: {
             /** @description Estimated arrivals at the inland destination, oldest first. Zone: `final_destination_timezone` of the container. */
             ind_eta_at: components["schemas"]["PastEstimate"][];
