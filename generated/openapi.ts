@@ -11118,7 +11118,7 @@ export interface operations {
                  *
                  *     - Relationships: `tracked_object` (always embedded), `customer`, `user`.
                  *     - Paths of up to three relationships, such as `tracked_object.containers`.
-                 *     - `shipment` is short for `tracked_object`, and `container` for `tracked_object.containers`.
+                 *     - `shipment` is short for `tracked_object`, and `container` for `tracked_object.containers`, also where a path begins.
                  */
                 include?: string;
                 /**
@@ -11500,7 +11500,7 @@ export interface operations {
                  *
                  *     - Relationships: `tracked_object` (always embedded), `customer`, `user`.
                  *     - Paths of up to three relationships, such as `tracked_object.containers`.
-                 *     - `shipment` is short for `tracked_object`, and `container` for `tracked_object.containers`.
+                 *     - `shipment` is short for `tracked_object`, and `container` for `tracked_object.containers`, also where a path begins.
                  */
                 include?: string;
                 /** @description The attributes and relationships that each tracking request in the reply has, separated by commas; empty for none. Without this parameter it has all. */

@@ -4,13 +4,19 @@ import { canFollow, type RecordType, relationNames } from "./relations.ts";
 /** Maximum relationships in one path. */
 const MOST_STEPS = 3;
 
-/** Other names that existing clients use for some paths. */
+/** Other names that existing clients use for the start of some paths. */
 const OTHER_NAMES: Partial<Record<RecordType, ReadonlyMap<string, string>>> = {
 	tracking_request: new Map([
 		["shipment", "tracked_object"],
 		["container", "tracked_object.containers"],
 	]),
 };
+
+/** A path without other names. */
+function withOwnNames(type: RecordType, path: string): string {
+	const [first = "", ...others] = path.split(".");
+	return [OTHER_NAMES[type]?.get(first) ?? first, ...others].join(".");
+}
 
 function isPath(type: RecordType, path: string): boolean {
 	const names = path.split(".");
@@ -26,12 +32,12 @@ export function readInclude(
 	type: RecordType,
 ): string[] {
 	if (include === undefined) return [];
-	const otherNames = OTHER_NAMES[type];
-	const asked = include.split(",").map((path) => path.trim());
-	const wanted = [
-		...new Set(asked.map((path) => otherNames?.get(path) ?? path)),
+	const asked = [
+		...new Set(include.split(",").map((path) => path.trim())),
 	].filter((path) => path !== "");
-	const unknown = wanted.filter((path) => !isPath(type, path));
+	const unknown = asked.filter(
+		(path) => !isPath(type, withOwnNames(type, path)),
+	);
 	if (unknown.length > 0) {
 		throw new ApiError(400, {
 			code: "unknown_include",
@@ -39,5 +45,5 @@ export function readInclude(
 			source: { parameter: "include" },
 		});
 	}
-	return wanted;
+	return [...new Set(asked.map((path) => withOwnNames(type, path)))];
 }

@@ -31,6 +31,37 @@ describe("readInclude", () => {
 	});
 
 	it.each([
+		["shipment", ["tracked_object"]],
+		["container", ["tracked_object.containers"]],
+		["shipment.containers", ["tracked_object.containers"]],
+		["container.raw_events", ["tracked_object.containers.raw_events"]],
+		[
+			"container,shipment.containers,shipment",
+			["tracked_object.containers", "tracked_object"],
+		],
+	])(
+		"reads the short names of older clients at the start of a path: %j as %j",
+		(given, want) => {
+			expect(readInclude(given, "tracking_request")).toEqual(want);
+		},
+	);
+
+	it.each(["containers", "shipment.container", "container.raw_events.vessel"])(
+		"refuses %j of tracking requests in the words of the request",
+		(given) => {
+			expect(() => readInclude(given, "tracking_request")).toThrow(
+				expect.objectContaining({
+					problems: [
+						expect.objectContaining({
+							detail: expect.stringMatching(`^${given} cannot be included`),
+						}),
+					],
+				}),
+			);
+		},
+	);
+
+	it.each([
 		["cargo", "cargo"],
 		["Containers", "Containers"],
 		["containers.cargo", "containers.cargo"],
