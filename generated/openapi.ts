@@ -9189,7 +9189,7 @@ export interface components {
         FieldsVessel: string;
         /** @description Id of the shipment. */
         ShipmentId: string;
-        /** @description Returns only containers with this container number. */
+        /** @description Returns only containers with this container number; case, blanks, punctuation, and size and type behind it are ignored. */
         FilterNumber: string;
         /** @description Returns only containers of the customer with this name, in upper or lower case. `filter[customer_id]` takes precedence. */
         FilterCustomerName: string;
@@ -9226,7 +9226,7 @@ export interface components {
         ContainerSort: string;
         /** @description Id of the container. */
         ContainerId: string;
-        /** @description Returns requests for this number, the newest 1,000. Case, blanks and punctuation are ignored. */
+        /** @description Returns requests for this number, the newest 1,000. Case, blanks, punctuation, and size and type behind a container number are ignored. */
         FilterRequestNumber: string;
         /** @description Returns requests with this status. An unknown value gives an empty list. */
         FilterStatus: string;
@@ -10332,7 +10332,7 @@ export interface operations {
                  *     A path of up to three names leads further, such as `shipment.port_of_lading`.
                  */
                 include?: string;
-                /** @description Returns only containers with this container number. */
+                /** @description Returns only containers with this container number; case, blanks, punctuation, and size and type behind it are ignored. */
                 "filter[number]"?: components["parameters"]["FilterNumber"];
                 /** @description Returns only records of the customer with this id. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
@@ -10510,7 +10510,7 @@ export interface operations {
             query?: {
                 /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
-                /** @description Returns only containers with this container number. */
+                /** @description Returns only containers with this container number; case, blanks, punctuation, and size and type behind it are ignored. */
                 "filter[number]"?: components["parameters"]["FilterNumber"];
                 /** @description Returns only records of the customer with this id. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
@@ -11131,7 +11131,7 @@ export interface operations {
                  * @description Deprecated; use `filter[request_number]`, which does the same. With both parameters and different numbers, the list is empty.
                  */
                 request_number?: string;
-                /** @description Returns requests for this number, the newest 1,000. Case, blanks and punctuation are ignored. */
+                /** @description Returns requests for this number, the newest 1,000. Case, blanks, punctuation, and size and type behind a container number are ignored. */
                 "filter[request_number]"?: components["parameters"]["FilterRequestNumber"];
                 /** @description Returns requests with this status. An unknown value gives an empty list. */
                 "filter[status]"?: components["parameters"]["FilterStatus"];
@@ -11284,7 +11284,7 @@ export interface operations {
             query?: {
                 /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
-                /** @description Returns requests for this number, the newest 1,000. Case, blanks and punctuation are ignored. */
+                /** @description Returns requests for this number, the newest 1,000. Case, blanks, punctuation, and size and type behind a container number are ignored. */
                 "filter[request_number]"?: components["parameters"]["FilterRequestNumber"];
                 /** @description Returns requests with this status. An unknown value gives an empty list. */
                 "filter[status]"?: components["parameters"]["FilterStatus"];

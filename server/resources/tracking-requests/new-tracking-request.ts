@@ -17,7 +17,7 @@ import { insertInitialValues } from "../custom-fields/insert-initial-values.ts";
 import { namedCustomer } from "../parties/named-customer.ts";
 import type { PartyTable } from "../parties/party-table.ts";
 import { trackJob } from "../planned-jobs/tracking-jobs.ts";
-import { submittedNumberKey } from "../references/tracking-number.ts";
+import { trackingNumberKey } from "../references/tracking-number.ts";
 import { lineOf } from "../shipping-lines/submitted-line.ts";
 import { keepNewRequests } from "./request-references.ts";
 import { storedRequestType } from "./request-type.ts";
@@ -77,7 +77,7 @@ export async function requestRow(
 		account_id: accountId,
 		id: newRecordId(),
 		request_number: wanted.request_number.trim(),
-		number_key: submittedNumberKey(wanted.request_type, wanted.request_number),
+		number_key: trackingNumberKey(wanted.request_number),
 		request_type: storedRequestType(wanted.request_type),
 		scac,
 		line_scac: lineScac,

@@ -235,6 +235,26 @@ describe("GET /tracking_requests", () => {
 		expect(meta.total).toBe(expected.length);
 	});
 
+	it("has a container number as it was submitted, with size and type, and so have shipments and containers", async () => {
+		const tenant = await landfall.addTenant("sized");
+		const submitted = "MSCU6639870 45G1";
+		await trackNumber(tenant, {
+			...{ request_number: submitted, request_type: "container" },
+			scac: "MSCU",
+		});
+		for (const number of [submitted, "MSCU6639870"]) {
+			const text = encodeURIComponent(number);
+			for (const path of [
+				`/tracking_requests?filter[request_number]=${text}`,
+				`/tracking_requests?q=${text}`,
+				`/shipments?number=${text}`,
+				`/shipments?q=${text}`,
+				`/containers?filter[number]=${text}`,
+			])
+				expect((await readList(tenant, path)).meta.total, path).toBe(1);
+		}
+	});
+
 	it("filtered by the last change is in that order, with any other filters", async () => {
 		const tenant = await landfall.addTenant("changing");
 		const ref_numbers = ["PO 7"];

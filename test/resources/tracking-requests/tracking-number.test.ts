@@ -11,6 +11,7 @@ describe("trackingNumberKey", () => {
 		["MSKU 123456-5", "MSKU1234565"],
 		["A.B/C_D-E", "ABCDE"],
 		["TEST-TR-SUCCEEDED", "TESTTRSUCCEEDED"],
+		["MSCU 663987-0 / 45g1", "MSCU6639870"],
 		["ıſß", "ISSS"],
 		["--", ""],
 	])("of %j is %s", (number, key) => {
