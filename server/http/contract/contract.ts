@@ -45,6 +45,8 @@ export interface ContractOperation {
 	readonly queryNames: ReadonlySet<string>;
 	/** Those of them that are whole numbers. */
 	readonly queryIntegers: ReadonlySet<string>;
+	/** Those of them that are numbers with or without decimals. */
+	readonly queryNumbers: ReadonlySet<string>;
 	/** Media type of the body → JSON pointer of its schema in the document; empty without a body. */
 	readonly bodyPointers: ReadonlyMap<string, string>;
 	/** Maximum size of the body in bytes. */
@@ -152,6 +154,17 @@ function isFree(parameter: Parameter): boolean {
 		: parameter.required !== true;
 }
 
+/** The names of the parameters of a type. */
+function namesOfType(
+	parameters: readonly Parameter[],
+	type: "integer" | "number",
+): ReadonlySet<string> {
+	const found = parameters.filter(
+		({ schema = {} }) => "type" in schema && schema.type === type,
+	);
+	return new Set(found.map(({ name }) => name));
+}
+
 /** The operations of the contract with resolved references. */
 export const contractOperations = oncePerContract(operationsOf);
 
@@ -207,14 +220,8 @@ function operationsOf(
 				method: method.toUpperCase(),
 				path,
 				queryNames: new Set(queries.map(({ name }) => name)),
-				queryIntegers: new Set(
-					queries
-						.filter(
-							({ schema = {} }) =>
-								"type" in schema && schema.type === "integer",
-						)
-						.map(({ name }) => name),
-				),
+				queryIntegers: namesOfType(queries, "integer"),
+				queryNumbers: namesOfType(queries, "number"),
 				bodyPointers: new Map(
 					Object.keys(content).map((mediaType) => [
 						mediaType,

@@ -2,9 +2,12 @@ import { type ParsedUrlQuery, parse } from "node:querystring";
 import type { ContractOperation } from "./contract.ts";
 
 /** A whole number. The validator would also read `0x10`, `1e1` and numbers with blanks around them. */
-const DECIMAL = /^-?\d+$/;
+const WHOLE = /^-?\d+$/;
 
-/** Stands for a text that is no whole number; the validator refuses it. */
+/** A number, after whose `+` a parsed query has a blank. The validator would also read `0x10`, and a blank alone as 0. */
+const DECIMAL = /^[ +-]?(?:\d+\.?\d*|\.\d+)(?:e[ +-]?\d+)?$/i;
+
+/** Stands for a text that is no number; the validator refuses it. */
 const NO_NUMBER = "no number";
 
 /**
@@ -19,16 +22,20 @@ export function queryParser(
 	);
 	const parameters = [...names].map((name) => ({ in: "query", name }));
 	const value = { schema: { parameters } };
-	const integers = new Set(
-		operations.flatMap(({ queryIntegers }) => [...queryIntegers]),
-	);
+	const forms = new Map([
+		...operations.flatMap(({ queryIntegers }) =>
+			[...queryIntegers].map((name) => [name, WHOLE] as const),
+		),
+		...operations.flatMap(({ queryNumbers }) =>
+			[...queryNumbers].map((name) => [name, DECIMAL] as const),
+		),
+	]);
 	return (search) => {
 		if (!search) return Object.create(null);
 		const query = parse(search);
-		for (const name of integers) {
+		for (const [name, form] of forms) {
 			const text = query[name];
-			if (typeof text === "string" && !DECIMAL.test(text))
-				query[name] = NO_NUMBER;
+			if (typeof text === "string" && !form.test(text)) query[name] = NO_NUMBER;
 		}
 		return Object.defineProperty(query, "_openapi", { value });
 	};

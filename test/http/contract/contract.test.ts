@@ -38,6 +38,7 @@ const operationsOf = (paths: object) =>
 		...operation,
 		queryNames: [...operation.queryNames],
 		queryIntegers: [...operation.queryIntegers],
+		queryNumbers: [...operation.queryNumbers],
 	}));
 
 describe("the operations of a contract", () => {
@@ -47,6 +48,7 @@ describe("the operations of a contract", () => {
 			parameters: [
 				{ $ref: "#/components/parameters/page" },
 				{ name: "q", in: "query" },
+				{ name: "latitude", in: "query", schema: { type: "number" } },
 				{ name: "Key", in: "header", schema: { ...TEXT, maxLength: 3 } },
 			],
 			requestBody: { $ref: "#/components/requestBodies/Body" },
@@ -64,8 +66,9 @@ describe("the operations of a contract", () => {
 			[
 				{
 					...{ id: "change", method: "POST", path: "/a/{id}~" },
-					queryNames: ["page[size]", "q"],
+					queryNames: ["page[size]", "q", "latitude"],
 					queryIntegers: ["page[size]"],
+					queryNumbers: ["latitude"],
 					bodyPointers: new Map(
 						["a", "b"].map((type) => [
 							`${type}/json`,
@@ -75,7 +78,7 @@ describe("the operations of a contract", () => {
 					isBodyOptional: false,
 					mostBodyBytes: 512_000,
 					hasFreeParameters: true,
-					headerPointers: new Map([["key", `${at}/parameters/2/schema`]]),
+					headerPointers: new Map([["key", `${at}/parameters/3/schema`]]),
 					mediaTypes: new Map<number, string | null>([
 						[200, "application/json"],
 						[204, null],
@@ -99,7 +102,7 @@ describe("the operations of a contract", () => {
 		expect(operationsOf({ "/a": { get: list, delete: remove } })).toEqual(
 			["list", "remove"].map((id) => ({
 				...{ id, path: "/a", method: id === "list" ? "GET" : "DELETE" },
-				...{ queryNames: [], queryIntegers: [] },
+				...{ queryNames: [], queryIntegers: [], queryNumbers: [] },
 				...{ bodyPointers: new Map(), isBodyOptional: true },
 				...{ hasFreeParameters: true, mediaTypes: new Map() },
 				...{ headerPointers: new Map(), mostBodyBytes: 102_400 },
