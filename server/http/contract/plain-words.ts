@@ -13,6 +13,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** Converts a message of the validator to plain words that follow the name of the value. */
 export type PlainWords = (message: string) => string;
 
+type JsonObject = Readonly<Record<string, unknown>>;
+
 type Rule = readonly [
 	pattern: RegExp,
 	render: (first: string, second: string) => string,
@@ -22,21 +24,23 @@ function count(number: string, one: string): string {
 	return number === "1" ? `1 ${one}` : `${number} ${one}s`;
 }
 
-function listed(text: string): string {
-	const values = text.split(", ").map((value) => JSON.stringify(value));
-	if (values.length === 1) return `must be ${values[0]}`;
-	const named = values.slice(0, MOST_VALUES).join(", ");
-	const more = values.length - MOST_VALUES;
+function listed(values: readonly unknown[]): string {
+	const texts = values.map((value) => JSON.stringify(value));
+	if (texts.length === 1) return `must be ${texts[0]}`;
+	const named = texts.slice(0, MOST_VALUES).join(", ");
+	const more = texts.length - MOST_VALUES;
 	return `must be one of ${named}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-/** The wording of each JSON Schema keyword that the contract uses in requests. */
+/** The message about a value that is none of those allowed. */
+const ALLOWED = /^must be equal to one of the allowed values: (.*)$/s;
+
+/** The wording of each other JSON Schema keyword that the contract uses in requests. */
 const RULES: readonly Rule[] = [
 	[
 		/^must be ([\w,]+)$/,
 		(types) => `must be of the type ${types.replace(",", " or ")}`,
 	],
-	[/^must be equal to one of the allowed values: (.*)$/s, listed],
 	[
 		/fewer than (\d+) item/,
 		(least) => `must have at least ${count(least, "item")}`,
@@ -71,26 +75,36 @@ const RULES: readonly Rule[] = [
 	],
 ];
 
-/** Every pattern of a document with its description in `x-form`. */
-function formsOf(
+/** What messages do not say of the schemas of a document. */
+interface SchemaWords {
+	/** Patterns with their descriptions in `x-form`. */
+	readonly forms: Map<string, string>;
+	/** Lists of allowed values by their joined text, in which null is empty. */
+	readonly lists: Map<string, readonly unknown[]>;
+}
+
+function schemaWords(
 	node: unknown,
-	found = new Map<string, string>(),
-): Map<string, string> {
+	found: SchemaWords = { forms: new Map(), lists: new Map() },
+): SchemaWords {
 	if (node === null || typeof node !== "object") return found;
-	const { pattern, "x-form": form } = node as Record<string, unknown>;
+	const { pattern, "x-form": form, enum: list } = node as JsonObject;
 	if (typeof pattern === "string" && typeof form === "string")
-		found.set(pattern, form);
-	for (const member of Object.values(node)) formsOf(member, found);
+		found.forms.set(pattern, form);
+	if (Array.isArray(list)) found.lists.set(list.join(", "), list);
+	for (const member of Object.values(node)) schemaWords(member, found);
 	return found;
 }
 
 /** Creates the {@link PlainWords} of a contract. */
 export const plainWords = oncePerContract((document): PlainWords => {
-	const forms = formsOf(document);
+	const { forms, lists } = schemaWords(document);
 	return (message) => {
 		const pattern = /^must match pattern "(.*)"$/s.exec(message)?.[1];
 		if (pattern !== undefined)
 			return `must be ${forms.get(pattern) ?? `of the form ${pattern}`}`;
+		const list = ALLOWED.exec(message)?.[1];
+		if (list !== undefined) return listed(lists.get(list) ?? list.split(", "));
 		for (const [pattern, render] of RULES) {
 			const [whole, first = "", second = ""] = pattern.exec(message) ?? [];
 			if (whole !== undefined) return render(first, second);

@@ -114,6 +114,29 @@ it.each<[path: string, body: object | undefined, want: string[]]>([
 		[`${at}/scac must be of the type string or null`],
 	],
 	[
+		"/custom_field_definitions",
+		{
+			data: {
+				type: "custom_field_definition",
+				attributes: {
+					entity_type: "Shipment",
+					api_slug: "ship",
+					display_name: "Ship",
+					data_type: "reference",
+					reference_type: "vessel",
+				},
+			},
+		},
+		[
+			`${at}/reference_type must be one of "party", "shipment", "container", "tracking_request", null`,
+		],
+	],
+	[
+		`/vessels/${MISSING_ID}?show_positions=TRUE`,
+		undefined,
+		['show_positions must be one of "", "true", "false"'],
+	],
+	[
 		`/webhooks/${MISSING_ID}/redeliver`,
 		{
 			data: {
