@@ -6595,7 +6595,7 @@ export interface components {
          * @description Type of the values of a custom field.
          *
          *     - `short_text`: A text of at most 255 characters.
-         *     - `number`: A number below a million millions, with up to six decimals.
+         *     - `number`: A number with up to twelve digits before the decimal point and six behind it.
          *     - `date`: A date, as `YYYY-MM-DD`.
          *     - `datetime`: An instant in ISO 8601, kept in UTC with whole seconds. Without an offset it is in UTC.
          *     - `boolean`: True or false.
@@ -6646,8 +6646,8 @@ export interface components {
          * @description How values are shown, at most 50 characters; null for the usual form. It does not change what is stored.
          *
          *     - `number`: `0`, `0.00` or `#,##0.00`, with up to six decimals; texts may stand before and after it, as in `$#,##0.00` or `0 kg`.
-         *     - `date` and `datetime`: `YYYY`, `MM`, `DD`, `HH`, `mm` and `ss` with other characters between them, as in `DD.MM.YYYY`. A value may also be
-         *       sent in this form.
+         *     - `date`: `YYYY`, `MM` and `DD`, each once, with no other letters or digits, as in `DD.MM.YYYY`. A value may also be sent in this form.
+         *     - `datetime`: the same, and any of `HH`, `mm` and `ss`, as in `DD.MM.YYYY HH:mm`.
          *     - The other data types have no format.
          * @example DD.MM.YYYY
          */
@@ -6794,7 +6794,7 @@ export interface components {
                      * @description Type of the values.
                      *
                      *     - `short_text`: A text of at most 255 characters.
-                     *     - `number`: A number below a million millions, with up to six decimals.
+                     *     - `number`: A number with up to twelve digits before the decimal point and six behind it.
                      *     - `date`: A date.
                      *     - `datetime`: An instant.
                      *     - `boolean`: True or false.
@@ -6877,7 +6877,7 @@ export interface components {
                      * @description Type of the values. If given, it must equal the present value.
                      *
                      *     - `short_text`: A text of at most 255 characters.
-                     *     - `number`: A number below a million millions, with up to six decimals.
+                     *     - `number`: A number with up to twelve digits before the decimal point and six behind it.
                      *     - `date`: A date.
                      *     - `datetime`: An instant.
                      *     - `boolean`: True or false.

@@ -48,6 +48,14 @@ function* validationProblems({ dataType, validation }: FieldRules) {
 		yield problem("validation.minimum", "invalid", "is above maximum");
 }
 
+/** What a format of a data type has. */
+const FORMAT_PARTS: Readonly<Partial<Record<DataType, string>>> = {
+	number: ": it has 0 or #,##0, with up to six decimals, once",
+	date: ": it has YYYY, MM and DD, each once, and no other letters or digits",
+	datetime:
+		": it has YYYY, MM and DD, and may have HH, mm and ss, each once, and no other letters or digits",
+};
+
 function isFormat({ dataType, defaultFormat }: FieldRules): boolean {
 	if (defaultFormat === null) return true;
 	if (dataType === "number") return isNumberFormat(defaultFormat);
@@ -77,7 +85,7 @@ export function definitionProblems(
 			problem(
 				"default_format",
 				"invalid",
-				`is not a format for ${rules.dataType}`,
+				`is not a format for ${rules.dataType}${FORMAT_PARTS[rules.dataType] ?? ""}`,
 			),
 		);
 	// A value can be checked only by valid rules.

@@ -59,7 +59,10 @@ function readNumber(
 	if (typeof given !== "number" && !isNumeric) return ofType("a number");
 	const value = Number(given);
 	if (Math.abs(value) >= NUMBER_LIMIT || Number.isNaN(value))
-		return wrong("invalid", "must be below a million millions");
+		return wrong(
+			"invalid",
+			"must have at most twelve digits before the decimal point",
+		);
 	if (Number(value.toFixed(6)) !== value)
 		return wrong("invalid", "must have at most six decimals");
 	const { minimum, maximum } = validation ?? {};
@@ -80,7 +83,8 @@ function readDate(
 		parseDate(given, "YYYY-MM-DD") ??
 		(defaultFormat === null ? undefined : parseDate(given, defaultFormat));
 	if (at) return { value: at.toISOString().slice(0, 10) };
-	return wrong("invalid", `must be a date as ${defaultFormat ?? "YYYY-MM-DD"}`);
+	const also = defaultFormat === null ? "" : `, or as ${defaultFormat}`;
+	return wrong("invalid", `must be a date as YYYY-MM-DD${also}`);
 }
 
 /** The last year that ISO 8601 writes with four digits. */
