@@ -18,8 +18,9 @@ function problem(
 	name: string,
 	code: ErrorCode,
 	detail: string,
+	place = "",
 ): Partial<Problem> {
-	const pointer = `/data/attributes/${name.replaceAll(".", "/")}`;
+	const pointer = `/data/attributes/${name.replaceAll(".", "/")}${place}`;
 	return { code, detail: `${name} ${detail}`, source: { pointer } };
 }
 
@@ -93,5 +94,5 @@ export function definitionProblems(
 	const read = validateValue(defaultValue, rules);
 	return "value" in read
 		? []
-		: [problem("default_value", read.code, read.demand)];
+		: [problem("default_value", read.code, read.demand, read.place)];
 }

@@ -20,7 +20,12 @@ const MAX_CHOICES = 100;
 /** A value as stored, or why it does not fit. */
 export type ValidatedValue =
 	| { readonly value: CustomFieldValue }
-	| { readonly code: ErrorCode; readonly demand: string };
+	| {
+			readonly code: ErrorCode;
+			readonly demand: string;
+			/** JSON pointer to the fault within the value; absent when it is the value as a whole. */
+			readonly place?: string;
+	  };
 
 const wrong = (code: ErrorCode, demand: string): ValidatedValue => ({
 	code,
@@ -143,9 +148,9 @@ function readChoices(given: unknown, rules: FieldRules): ValidatedValue {
 			"invalid",
 			`must have at most ${MAX_CHOICES} values, each once`,
 		);
-	for (const one of given) {
+	for (const [index, one] of given.entries()) {
 		const read = readChoice(one, rules);
-		if (!("value" in read)) return read;
+		if (!("value" in read)) return { ...read, place: `/${index}` };
 	}
 	return { value: given };
 }
@@ -158,7 +163,11 @@ function readReference(
 	if (!isReference) return ofType("a reference with type and id");
 	const { id, type } = given as RecordReference;
 	if (type !== referenceType)
-		return wrong("not_allowed", `must have the type ${referenceType}`);
+		return {
+			code: "not_allowed",
+			demand: `must have the type ${referenceType}`,
+			place: "/type",
+		};
 	return { value: { id: id.toLowerCase(), type } };
 }
 

@@ -51,8 +51,10 @@ export function fittingValue(
 	names: ReadonlyMap<string, string>,
 ): FittingValue {
 	const read = validateValue(given, rules);
-	if (!("value" in read))
-		return { place: "", code: read.code, detail: `value ${read.demand}` };
+	if (!("value" in read)) {
+		const { place = "", code, demand } = read;
+		return { place, code, detail: `value ${demand}` };
+	}
 	const reference = referenceIn(rules, read.value);
 	if (!reference || names.has(recordKey(reference)))
 		return { value: toJsonText(read.value) };

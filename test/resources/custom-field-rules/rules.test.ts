@@ -169,6 +169,7 @@ describe("an invalid value is refused, with what is allowed", () => {
 			given: CustomFieldValue,
 			code: string,
 			demand: string,
+			place?: string,
 		]
 	>([
 		["short_text", {}, 7, "wrong_type", "must be a text"],
@@ -273,7 +274,7 @@ describe("an invalid value is refused, with what is allowed", () => {
 			"wrong_type",
 			"must be a list of values of options",
 		],
-		["enum_multi", {}, ["a", "c"], "not_allowed", "must be one of a, b"],
+		["enum_multi", {}, ["a", "c"], "not_allowed", "must be one of a, b", "/1"],
 		["enum_multi", {}, ["a", "a"], "invalid", CHOICES],
 		["enum_multi", optionsOf(101), keysOf(101), "invalid", CHOICES],
 		["enum_multi", rule({ required: true }), [], "blank", BLANK],
@@ -297,10 +298,11 @@ describe("an invalid value is refused, with what is allowed", () => {
 			{ id: PARTY, type: "shipment" },
 			"not_allowed",
 			"must have the type party",
+			"/type",
 		],
-	])("%s %j %j: %s %s", (type, others, given, code, demand) => {
+	])("%s %j %j: %s %s", (type, others, given, code, demand, place) => {
 		const read = validateValue(given, rulesFor(type, others));
-		expect(read).toEqual({ code, demand });
+		expect(read).toEqual({ code, demand, place });
 	});
 });
 

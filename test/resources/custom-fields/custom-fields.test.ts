@@ -355,6 +355,20 @@ describe("values of custom fields", () => {
 			"not_allowed",
 		],
 		[
+			"a list with an option that does not exist",
+			{ data_type: "enum_multi" },
+			["a"],
+			"not_allowed",
+			"/0",
+		],
+		[
+			"a reference to a record of another kind",
+			{ data_type: "reference", reference_type: "party" },
+			{ type: "shipment", id: SHIPMENT },
+			"not_allowed",
+			"/type",
+		],
+		[
 			"a reference to a party that does not exist",
 			{ data_type: "reference", reference_type: "party" },
 			{ type: "party", id: MISSING_ID },
