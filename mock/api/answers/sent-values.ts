@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import type { WantedEventName } from "../../../generated/openapi.ts";
+import { loadContract } from "../../../server/http/contract/contract.ts";
+import { eventCatalogue } from "../../../server/resources/account-events/event-catalogue.ts";
+import { storedEntityType } from "../../../server/resources/custom-field-schemas/entity-type.ts";
 import { storedRequestType } from "../../../server/resources/tracking-requests/request-type.ts";
+import { subscribedEvents } from "../../../server/resources/webhooks/wanted-events.ts";
 import type { MockRecord } from "../records/mock-record.ts";
 import type { MockRequest } from "./mock-request.ts";
 
@@ -9,18 +14,33 @@ interface Sent {
 	readonly relationships?: MockRecord["relationships"];
 }
 
-/**
- * Reads the values of a request body, with an alias of `request_type` replaced by the value in answers. Empty when the body holds
- * no record.
- */
+const trimmed = (name: string) => name.trim();
+
+/** The events that a webhook subscribes to by their names or by `*`. */
+function allNamed(wanted: readonly WantedEventName[] | null): unknown {
+	const { document } = loadContract();
+	return wanted && subscribedEvents(wanted, eventCatalogue(document));
+}
+
+/** How the server writes attributes that it does not write as they are sent. */
+const WRITTEN = new Map<string, (value: never) => unknown>([
+	["request_type", storedRequestType],
+	["entity_type", storedEntityType],
+	["company_name", trimmed],
+	["display_name", trimmed],
+	["label", trimmed],
+	["events", allNamed],
+]);
+
+/** Reads the values of a request body as the server writes them. Empty when the body holds no record. */
 function sentIn(body: unknown): Sent {
 	const sent = (body as { readonly data?: Sent } | undefined)?.data ?? {};
-	const { request_type: type } = sent.attributes ?? {};
-	if (type === undefined) return sent;
-	const request_type = storedRequestType(
-		type as Parameters<typeof storedRequestType>[0],
-	);
-	return { ...sent, attributes: { ...sent.attributes, request_type } };
+	if (!sent.attributes) return sent;
+	const attributes = Object.entries(sent.attributes).map(([name, value]) => [
+		name,
+		WRITTEN.get(name)?.(value as never) ?? value,
+	]);
+	return { ...sent, attributes: Object.fromEntries(attributes) };
 }
 
 /** The sent members that the record also has. As in the server, null for a list counts as absent. */

@@ -16,6 +16,7 @@ import { responseCheck } from "../../../server/http/contract/response-check.ts";
 import { recordKey } from "../../../server/json-api/linkage.ts";
 import { isContainerNumber } from "../../../server/reference/iso-6346.ts";
 import { portByCode } from "../../../server/reference/places/lookup.ts";
+import { eventCatalogue } from "../../../server/resources/account-events/event-catalogue.ts";
 import { exampleRequest } from "../../contract/example-request.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { eventually } from "../../support/time/eventually.ts";
@@ -264,6 +265,37 @@ describe("the mock answers with the values of the request", () => {
 		expect(ofOtherLine.data[0]?.attributes?.request_type).toBe(
 			"booking_number",
 		);
+	});
+
+	it("in the form in which the server writes them", async () => {
+		const { data: fields } = await send("POST", "/custom_field_definitions", {
+			type: "custom_field_definition",
+			attributes: {
+				entity_type: "Cargo",
+				api_slug: "seal",
+				display_name: " Seal ",
+				data_type: "short_text",
+			},
+		});
+		expect(fields[0]?.attributes).toMatchObject({
+			entity_type: "Container",
+			display_name: "Seal",
+		});
+		const { data: parties } = await send("POST", "/parties", {
+			attributes: { company_name: "  Acme  " },
+		});
+		expect(parties[0]?.attributes?.company_name).toBe("Acme");
+		const { data: webhooks } = await send("POST", "/webhooks", {
+			type: "webhook",
+			attributes: {
+				url: "https://example.com/hooks",
+				active: true,
+				events: ["*"],
+			},
+		});
+		expect(webhooks[0]?.attributes?.events).toEqual([
+			...eventCatalogue(contract.document).keys(),
+		]);
 	});
 
 	it("changing a record: the record of the path with the sent values", async () => {
