@@ -420,7 +420,8 @@ export interface paths {
          *
          *     - Trains, trucks and barges are not drawn.
          *     - Observed positions are about 15 minutes apart, with gaps.
-         *     - `Cache-Control` allows an hour at sea, and a year once the container has reached the port of discharge.
+         *     - `Cache-Control` allows an hour while the vessel is seen at sea, and a year from a day after the arrival at the port of
+         *       discharge on, when the map is final. At other times it is `no-cache`: ask again with the `ETag`.
          *     - Longitudes are between -180 and 180. Split a line where two neighbours differ by more than 180 degrees: it crosses
          *       the 180th meridian there.
          *     - It needs the entitlement `routing`.
