@@ -9,7 +9,10 @@ export const infer: Command = {
 	async run({ client, words, output, signal }) {
 		const [number = ""] = words;
 		const inferred = await client.trackingRequests.infer(number, { signal });
-		const { number_type, shipping_line } = inferred.data.attributes;
+		const { number_type, validation, shipping_line } = inferred.data.attributes;
+		const { reason } = validation;
+		const kind =
+			reason === null ? number_type : `${number_type}, not valid: ${reason}`;
 		const { selected, candidates } = shipping_line;
 		const lines = candidates.map(
 			({ scac, name, confidence }) =>
@@ -17,7 +20,7 @@ export const infer: Command = {
 		);
 		output.result(
 			inferred,
-			[number_type, ...lines, inferred.meta?.explanation ?? ""].join("\n"),
+			[kind, ...lines, inferred.meta?.explanation ?? ""].join("\n"),
 		);
 		return true;
 	},

@@ -181,6 +181,13 @@ it("names the lines of a number", async () => {
 	expect(out[0]).toMatch(/^bill_of_lading\n {2}MAEU [\s\S]*\(selected\)/);
 });
 
+it("says why a number is not valid", async () => {
+	const { out } = await run("infer", "MSCU6639871");
+	expect(out[0]).toMatch(
+		/^container, not valid: expected check digit 0, got 1\n {2}MSCU /,
+	);
+});
+
 it.each([
 	[[], 2, /^say what to do; choose one of track, import, get, /],
 	[["--help"], 0, /^ {2}landfall track <number>/],
