@@ -6694,7 +6694,7 @@ export interface components {
             /** @description Rules for the values. Null for none. */
             validation: components["schemas"]["CustomFieldValidation"] | null;
             default_format: components["schemas"]["CustomFieldDefaultFormat"];
-            /** @description Value that new records have of the field from the start, unless `initial_custom_fields` gives another one. Records that are there already keep what they have. Null for none. */
+            /** @description Value that new records have of the field from the start, unless `initial_custom_fields` gives another one or the account has as many values as it may have. Records that are there already keep what they have. Null for none. */
             default_value: components["schemas"]["CustomFieldValue"];
             /**
              * Format: date-time
@@ -6820,7 +6820,7 @@ export interface components {
                     /** @description Rules for the values from now on. Null for none. */
                     validation?: components["schemas"]["CustomFieldValidation"] | null;
                     default_format?: components["schemas"]["CustomFieldDefaultFormat"];
-                    /** @description Value that new records have of the field from the start, unless `initial_custom_fields` gives another one; it must fit the rules. Records that are there already keep what they have. Null for none. */
+                    /** @description Value that new records have of the field from the start, unless `initial_custom_fields` gives another one or the account has as many values as it may have; it must fit the rules. Records that are there already keep what they have. Null for none. */
                     default_value?: components["schemas"]["CustomFieldValue"];
                 };
             };
@@ -6903,7 +6903,7 @@ export interface components {
                     /** @description Rules for the values from now on. Null for none. */
                     validation?: components["schemas"]["CustomFieldValidation"] | null;
                     default_format?: components["schemas"]["CustomFieldDefaultFormat"];
-                    /** @description Value that new records have of the field from the start, unless `initial_custom_fields` gives another one; it must fit the rules. Records that are there already keep what they have. Null for none. */
+                    /** @description Value that new records have of the field from the start, unless `initial_custom_fields` gives another one or the account has as many values as it may have; it must fit the rules. Records that are there already keep what they have. Null for none. */
                     default_value?: components["schemas"]["CustomFieldValue"];
                 };
             };

@@ -1,11 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type {
 	CustomFieldDefinitionCreateDocument,
 	CustomFieldDocument,
 } from "../../../generated/openapi.ts";
 import { removeCustomFieldsOf } from "../../../server/resources/custom-fields/custom-field-queries.ts";
 import { toInstant } from "../../../server/runtime/clock.ts";
-import type { Tenant } from "../../support/installation/test-landfall.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+} from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
 	recordExamples,
@@ -440,6 +443,27 @@ describe("values of custom fields", () => {
 		]);
 		await tenant.fetch(`${path}/f0`, { method: "DELETE" });
 		await set("f6", "x", { tenant });
+	});
+
+	it("are not set by a default beyond the limit of the account", async () => {
+		const limited = await startTestLandfall({
+			isWorking: false,
+			env: { CUSTOM_FIELDS_PER_ACCOUNT: "1" },
+		});
+		onTestFinished(limited.stop);
+		for (const slug of ["one", "other"])
+			await define(
+				slug,
+				{ entity_type: "TrackingRequest", default_value: "x" },
+				limited,
+			);
+		const { id } = await limited.client.trackingRequests.create({
+			request_type: "bill_of_lading",
+			request_number: "MAEU260710175",
+			scac: "MAEU",
+		});
+		const values = limited.client.listTrackingRequestCustomFields(id);
+		expect(await Array.fromAsync(values)).toHaveLength(1);
 	});
 
 	it("stay when their definition, option or record changes, and show whether they are valid", async () => {
