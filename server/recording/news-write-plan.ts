@@ -142,10 +142,11 @@ function* packPieces(
 /** Writes a piece. Also writes the times of polls of its containers' terminals, because writing records does not change these. */
 async function writePiece(
 	db: Queries,
+	clock: Clock,
 	piece: ReportPiece,
 	reports: readonly ReportTable[],
 	{ shipment, containerDocuments, terminalTimes }: ShipmentRecords,
-	{ now, recorded }: Derivation,
+	{ recorded }: Derivation,
 ): Promise<void> {
 	await insertReports(db, reports);
 	await restateObservations(
@@ -163,7 +164,7 @@ async function writePiece(
 	await putContainerTimes(db, shipment.account_id, timed);
 	await putTransportEvents(db, piece.transportEvents);
 	const ids = piece.transportEvents.map(({ id }) => id);
-	await logTransportEvents(db, shipment.account_id, ids, now);
+	await logTransportEvents(db, clock, shipment.account_id, ids);
 }
 
 /**
@@ -261,7 +262,7 @@ export async function newsWritePlan(
 		},
 		pieces: pieces.map((piece, index) => async (db) => {
 			const rows = reports[index] ?? [];
-			await writePiece(db, piece, rows, records, derivation);
+			await writePiece(db, clock, piece, rows, records, derivation);
 			await listPiece(db, piece, records, derivation, changedAt());
 			await setValues(db, piece);
 			await planNewMaps(db, clock, piece, records);

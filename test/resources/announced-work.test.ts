@@ -74,7 +74,7 @@ it("transport events are announced to the streams of all processes when they are
 	const { account, services } = landfall;
 	const ids = EXAMPLES.events.map(({ id }) => id);
 	await transact(services.database, (db) =>
-		logTransportEvents(db, account.id, ids, "2026-08-22T13:00:00Z"),
+		logTransportEvents(db, services.clock, account.id, ids),
 	);
 	await expect.poll(() => announced).toEqual(["transport-events"]);
 });

@@ -1,7 +1,7 @@
 import type { EventName } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
-import { type Clock, toInstant } from "../../runtime/clock.ts";
+import { type Clock, risingInstant, toInstant } from "../../runtime/clock.ts";
 import { currentTrace } from "../../runtime/tracing.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
@@ -19,8 +19,6 @@ import { writeNotifications } from "./write-notifications.ts";
 
 /** The most notifications written in the transaction of their events; a job writes the others. */
 const MOST_AT_ONCE = 256;
-
-const HOUR_MS = 3_600_000;
 
 /** An event of a record that an account tracks. */
 export interface AccountEvent {
@@ -53,9 +51,8 @@ async function numberEvents(
 }
 
 /**
- * The time of the events from a position on. Times rise with positions, so that a period is a range of positions: a commit that waited
- * for another, or comes from a process whose clock is behind, gets the time of the last event. A clock that is behind by more than
- * an hour was ahead before, and is right now.
+ * The time of the events from a position on. Times rise with positions, so that a period is a range of positions, also for a commit
+ * that waited for another.
  */
 async function timeOfEvents(
 	db: Queries,
@@ -63,10 +60,8 @@ async function timeOfEvents(
 	accountId: string,
 	first: number,
 ): Promise<string> {
-	const now = toInstant(clock.now());
-	const last = (await findLastTime(db, accountId, first)) ?? now;
-	const behindMs = Date.parse(last) - Date.parse(now);
-	return behindMs > 0 && behindMs <= HOUR_MS ? last : now;
+	const last = await findLastTime(db, accountId, first);
+	return risingInstant(last, toInstant(clock.now()));
 }
 
 /** Stores events with their records, and returns the position of the first. */

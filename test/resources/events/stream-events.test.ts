@@ -42,7 +42,7 @@ const log = (
 	now = "2026-08-22T13:00:00Z",
 ) =>
 	transact(services.database, (db) =>
-		logTransportEvents(db, account.id, ids, now),
+		logTransportEvents(db, { now: () => new Date(now) }, account.id, ids),
 	);
 
 const idOf = ({ data }: { readonly data: string }) =>
@@ -92,6 +92,22 @@ describe(`GET ${PATH}`, async () => {
 		expect(await readStream(tenant, since, all[1]?.id)).toEqual(all.slice(2));
 		expect(await readStream(tenant, PATH)).toEqual([]);
 		expect(await readStream(tenant, PATH, early.places.at(-1))).toEqual([]);
+	});
+
+	it("begins at an instant with every event since then, also where a clock is behind", async () => {
+		const late = await landfall.addTenant("late");
+		await recordExamples(landfall.db, late.account.id);
+		const [first = "", second = "", third = ""] = ids;
+		await log(landfall, late, [first], "2026-08-22T13:00:00Z");
+		await log(landfall, late, [second], "2026-08-22T13:00:05Z");
+		await log(landfall, late, [third], "2026-08-22T13:00:03Z");
+		const seen = async (time: string) => {
+			const from = `filter[created_at][start]=2026-08-22T${time}Z`;
+			const sent = await readStream(late, `${PATH}?${from}`);
+			return sent.map(idOf);
+		};
+		expect(await seen("13:00:03")).toEqual([second, third]);
+		expect(await seen("13:00:04")).toEqual([second, third]);
 	});
 
 	it("sends the place after events that its filter omits, and continues there", async () => {
