@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../database/database.ts";
 import { compiledRead } from "../database/schema/compiled-query.ts";
+import { transact } from "../database/transact.ts";
 import type { Services } from "../services/services.ts";
 import { findOldestDueJob } from "./due-job-queries.ts";
 
@@ -52,10 +53,17 @@ const END_OF_TIME = "9999-12-31T23:59:59.999Z";
 type Queue = Pick<Services, "database" | "clock" | "jobKinds">;
 
 /** When the next job is due, by the clock; undefined when none waits. Running jobs do not count. */
-export async function findNextDue({
+export function findNextDue({
 	database: { db },
 	jobKinds,
 }: Queue): Promise<string | undefined> {
+	return findDue(db, jobKinds);
+}
+
+async function findDue(
+	db: Queries,
+	jobKinds: Queue["jobKinds"],
+): Promise<string | undefined> {
 	const due: string[] = [];
 	for (const kind of jobKinds) {
 		const at = await findOldestDueJob(db, kind, END_OF_TIME);
@@ -64,10 +72,15 @@ export async function findNextDue({
 	return due.sort().at(0);
 }
 
-/** Whether a job is due or running. */
-export async function isBusy(queue: Queue): Promise<boolean> {
-	const { lastMs } = await findLeases(queue.database.db);
-	if (lastMs >= Date.now()) return true;
-	const due = await findNextDue(queue);
-	return due !== undefined && due <= queue.clock.now().toISOString();
+/**
+ * Whether a job is due or running. Reads the running ones last, so that a job that a worker takes meanwhile is not missed, and in a
+ * transaction, because one that ends can plan another.
+ */
+export function isBusy({ database, clock, jobKinds }: Queue): Promise<boolean> {
+	return transact(database, async (db) => {
+		const due = await findDue(db, jobKinds);
+		if (due !== undefined && due <= clock.now().toISOString()) return true;
+		const { lastMs } = await findLeases(db);
+		return lastMs >= Date.now();
+	});
 }

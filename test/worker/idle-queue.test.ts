@@ -111,3 +111,16 @@ test.each([
 		expect(await isBusy(queue)).toBe(busy);
 	},
 );
+
+test("a queue is busy while a worker takes its last due job", async () => {
+	const queue = await queueWith(0);
+	const lease_until = new Date(Date.now() + 5_000).toISOString();
+	const [busy] = await Promise.all([
+		isBusy(queue),
+		queue.database.db
+			.updateTable("jobs")
+			.set({ lease_owner: "w", lease_until })
+			.execute(),
+	]);
+	expect(busy).toBe(true);
+});
