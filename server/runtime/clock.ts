@@ -58,14 +58,5 @@ export function instantAfter(at: string, ms: number): string {
 	return toInstant(new Date(Date.parse(at) + ms));
 }
 
-const HOUR_MS = 3_600_000;
-
-/**
- * The time of what is written at `now` behind something of the time `last`, so that times rise in the order of writing: a process whose
- * clock is behind gives it the time of the last. A clock that is behind by more than an hour was ahead before, and is right now.
- */
-export function risingInstant(last: string | undefined, now: string): string {
-	if (last === undefined) return now;
-	const behindMs = Date.parse(last) - Date.parse(now);
-	return behindMs > 0 && behindMs <= HOUR_MS ? last : now;
-}
+/** The most by which clocks of processes differ. One that is behind by more was ahead before, and is right now. */
+export const MOST_SKEW_MS = 3_600_000;

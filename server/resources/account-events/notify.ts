@@ -1,7 +1,7 @@
 import type { EventName } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
-import { type Clock, risingInstant, toInstant } from "../../runtime/clock.ts";
+import { type Clock, MOST_SKEW_MS, toInstant } from "../../runtime/clock.ts";
 import { currentTrace } from "../../runtime/tracing.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
@@ -51,8 +51,8 @@ async function numberEvents(
 }
 
 /**
- * The time of the events from a position on. Times rise with positions, so that a period is a range of positions, also for a commit
- * that waited for another.
+ * The time of the events from a position on. Times rise with positions, so that a period is a range of positions: a commit that waited
+ * for another, or comes from a process whose clock is behind, gets the time of the last event.
  */
 async function timeOfEvents(
 	db: Queries,
@@ -60,8 +60,10 @@ async function timeOfEvents(
 	accountId: string,
 	first: number,
 ): Promise<string> {
-	const last = await findLastTime(db, accountId, first);
-	return risingInstant(last, toInstant(clock.now()));
+	const now = toInstant(clock.now());
+	const last = (await findLastTime(db, accountId, first)) ?? now;
+	const behindMs = Date.parse(last) - Date.parse(now);
+	return behindMs > 0 && behindMs <= MOST_SKEW_MS ? last : now;
 }
 
 /** Stores events with their records, and returns the position of the first. */

@@ -36,6 +36,15 @@ export async function addToCounter(
 	return counter?.value ?? count;
 }
 
+/** Raises a counter of an account by one, without waiting for the new value. */
+export function raiseCounter(
+	db: Queries,
+	accountId: string,
+	name: AccountCounterTable["name"],
+): Promise<void> {
+	return addToAll(db, [{ account_id: accountId, name, value: 1 }]);
+}
+
 const keyOf = ({ account_id, name }: AccountCounterTable) =>
 	`${account_id} ${name}`;
 
