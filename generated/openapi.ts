@@ -6205,7 +6205,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /**
              * @description What is wrong, in words for people. The words may change.
-             * @example Container No. must be letters and digits, at least one, with blanks, dots, slashes, hyphens or underscores between them
+             * @example Container No. must be letters from A to Z and digits, at least one, with blanks, dots, slashes, hyphens or underscores between them
              */
             detail: string;
             /**

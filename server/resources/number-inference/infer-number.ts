@@ -7,7 +7,7 @@ import { inferForAccount } from "./infer-for-account.ts";
 /** The error for an invalid number, with the pointer that existing clients expect. */
 function noNumber(): ApiError {
 	const detail =
-		"the number is not valid: it must have letters or digits, with nothing between them but blanks, hyphens, dots, slashes and underscores";
+		"the number is not valid: it must have letters from A to Z or digits, with nothing between them but blanks, hyphens, dots, slashes and underscores";
 	return unprocessable("/data/attributes/number", "invalid", detail);
 }
 

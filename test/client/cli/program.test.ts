@@ -72,7 +72,7 @@ it("imports a table from a file, and names each refused line", async () => {
 	expect(bad.code).toBe(1);
 	expect(bad.error.at(-1)).toBe("100 %");
 	expect(bad.out).toEqual([
-		"line 4: MBL must be letters and digits, at least one, with blanks, dots, slashes, hyphens or underscores between them",
+		"line 4: MBL must be letters from A to Z and digits, at least one, with blanks, dots, slashes, hyphens or underscores between them",
 		"line 5: the line has no number to track",
 		"2 created, 2 refused (0 tracked already)",
 	]);

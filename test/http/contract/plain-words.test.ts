@@ -95,8 +95,8 @@ it.each<[path: string, body: object | undefined, want: string[]]>([
 		[
 			'/data/type must be "tracking_request"',
 			`${at}/request_type must be one of "bill_of_lading", "booking", "booking_number", "container"`,
-			`${at}/request_number must be letters and digits, at least one, with blanks, dots, slashes, hyphens or underscores between them`,
-			`${at}/scac must be four letters or digits`,
+			`${at}/request_number must be letters from A to Z and digits, at least one, with blanks, dots, slashes, hyphens or underscores between them`,
+			`${at}/scac must be four letters from A to Z or digits`,
 		],
 	],
 	[

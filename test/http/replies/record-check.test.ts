@@ -13,7 +13,7 @@ it.each<[unknown, Record<string, string>]>([
 			[`${at}/request_number`]: "must not be blank",
 			[`${at}/request_type`]:
 				'must be one of "bill_of_lading", "booking", "booking_number", "container"',
-			[`${at}/scac`]: "must be four letters or digits",
+			[`${at}/scac`]: "must be four letters from A to Z or digits",
 		},
 	],
 	["text", { "/data": "must be of the type object" }],

@@ -150,7 +150,7 @@ const LINES: readonly [csv: string, becomes: object | Partial<Reason>[]][] = [
 				code: "invalid",
 				column: CONTAINER,
 				value: "=SUM(A1)",
-				detail: `${CONTAINER} must be letters and digits, at least one, with blanks, dots, slashes, hyphens or underscores between them`,
+				detail: `${CONTAINER} must be letters from A to Z and digits, at least one, with blanks, dots, slashes, hyphens or underscores between them`,
 			},
 		],
 	],
