@@ -8,6 +8,7 @@ import {
 } from "../call.ts";
 import { includeOf, methodOf } from "../kinds.ts";
 
+/** Records without `--limit`; a remark says when there are more. */
 const USUAL_LIMIT = 30;
 
 /** Splits a condition such as `status=failed` or `page[size]=5` into name and value; the names are the contract's. */
@@ -25,7 +26,7 @@ function parameterOf(condition: string): readonly [string, string] {
 export const list: Command = {
 	usage:
 		"<kind> [--where <parameter=value>]… [--include <paths>] [--limit <n>]",
-	summary: "read records, newest first",
+	summary: `read records, newest first; ${USUAL_LIMIT} of them unless --limit says otherwise`,
 	words: 1,
 	options: {
 		where: { type: "string", multiple: true },
@@ -45,9 +46,14 @@ export const list: Command = {
 		let count = 0;
 		// A misspelled condition would otherwise list every record.
 		for await (const record of read(ask, { signal, headers: STRICT })) {
+			if (count === limit) {
+				output.remark(`there are more than these ${limit}; ask with --limit`);
+				break;
+			}
 			output.summary(record);
 			count += 1;
-			if (count === limit) break;
+			// Whoever asks for a number knows that there can be more.
+			if (count === limit && options.limit !== undefined) break;
 		}
 		return true;
 	},

@@ -125,6 +125,23 @@ it("reads up to --limit records that match the conditions", async () => {
 	);
 });
 
+it("says when it lists fewer records than there are, unless their number was asked for", async () => {
+	const data = Array.from({ length: 31 }, (_, index) => ({
+		type: "party",
+		id: String(index),
+	}));
+	const { baseUrl: url } = await apiPeer(() => ({ body: { data, links: {} } }));
+	const list = (...more: string[]) =>
+		runLandfall({ url, key: landfall.key }, ["list", "parties", ...more]);
+	const usual = await list();
+	expect(usual.out).toHaveLength(30);
+	expect(usual.error).toEqual([
+		"there are more than these 30; ask with --limit",
+	]);
+	expect((await list("--limit", "30")).error).toEqual([]);
+	expect((await list("--limit", "31")).out).toHaveLength(31);
+});
+
 it("takes each parameter of the operation as the URL has it", async () => {
 	const { code, out } = await run(
 		...[
