@@ -1,8 +1,14 @@
 import type {
 	ContainerAttributes,
+	CustomFieldDefinitionAttributes,
+	MetroAreaAttributes,
+	PortAttributes,
+	RailTerminalAttributes,
 	ShipmentAttributes,
 	ShippingLineAttributes,
+	TerminalAttributes,
 	TrackingRequestAttributes,
+	TrackingRequestImportAttributes,
 	TransportEventAttributes,
 	WebhookAttributes,
 	WebhookNotificationAttributes,
@@ -18,6 +24,15 @@ export interface AnyRecord {
 /** The attributes that a one-line summary shows after the id, by type. */
 const SUMMARIES = {
 	container: ["number", "current_status", "pickup_lfd", "created_at"],
+	custom_field_definition: [
+		"entity_type",
+		"api_slug",
+		"data_type",
+		"display_name",
+	],
+	metro_area: ["code", "name", "country_code"],
+	port: ["code", "name", "country_code"],
+	rail_terminal: ["firms_code", "name", "city"],
 	shipment: [
 		"bill_of_lading_number",
 		"shipping_line_scac",
@@ -27,6 +42,7 @@ const SUMMARIES = {
 		"pod_ata_at",
 	],
 	shipping_line: ["scac", "name"],
+	terminal: ["firms_code", "name", "city"],
 	tracking_request: [
 		"request_number",
 		"request_type",
@@ -34,14 +50,27 @@ const SUMMARIES = {
 		"status",
 		"failed_reason",
 	],
+	tracking_request_import: [
+		"created_at",
+		"status",
+		"lines",
+		"created",
+		"refused",
+	],
 	transport_event: ["timestamp", "event", "location_locode"],
 	webhook: ["url", "active"],
 	webhook_notification: ["created_at", "event", "delivery_status"],
 } as const satisfies {
 	container: (keyof ContainerAttributes)[];
+	custom_field_definition: (keyof CustomFieldDefinitionAttributes)[];
+	metro_area: (keyof MetroAreaAttributes)[];
+	port: (keyof PortAttributes)[];
+	rail_terminal: (keyof RailTerminalAttributes)[];
 	shipment: (keyof ShipmentAttributes)[];
 	shipping_line: (keyof ShippingLineAttributes)[];
+	terminal: (keyof TerminalAttributes)[];
 	tracking_request: (keyof TrackingRequestAttributes)[];
+	tracking_request_import: (keyof TrackingRequestImportAttributes)[];
 	transport_event: (keyof TransportEventAttributes)[];
 	webhook: (keyof WebhookAttributes)[];
 	webhook_notification: (keyof WebhookNotificationAttributes)[];
@@ -68,8 +97,11 @@ const isEmpty = (value: unknown) =>
 const written = (value: unknown) =>
 	typeof value === "object" ? JSON.stringify(value) : String(value);
 
+/** The attributes with a value. Places repeat their id among them. */
 const valuesOf = ({ attributes = {} }: AnyRecord) =>
-	Object.entries(attributes).filter(([, value]) => !isEmpty(value));
+	Object.entries(attributes).filter(
+		([name, value]) => name !== "id" && !isEmpty(value),
+	);
 
 /** Returns a one-line summary of a record: its id and the attributes that identify it. */
 export function summaryText(record: AnyRecord): string {

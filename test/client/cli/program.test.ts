@@ -142,6 +142,17 @@ it("says when it lists fewer records than there are, unless their number was ask
 	expect((await list("--limit", "31")).out).toHaveLength(31);
 });
 
+it("lists places and imports by what tells them apart, each id once", async () => {
+	const [places, imports] = await Promise.all([
+		run("list", "locations", "--where", "search=USLAX"),
+		run("list", "tracking-request-imports"),
+	]);
+	expect(places.out[0]).toMatch(/^[\w-]{36} {2}USLAX {2}Los Angeles {2}US$/);
+	expect(imports.out[0]).toMatch(/^[\w-]{36} {2}\S+Z {2}\w+ {2}2 {2}\d {2}\d$/);
+	const [port] = (await run("get", "ports", "USLAX")).out;
+	expect(port).not.toMatch(/^ {2}id /m);
+});
+
 it("takes each parameter of the operation as the URL has it", async () => {
 	const { code, out } = await run(
 		...[
