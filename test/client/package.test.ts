@@ -127,3 +127,9 @@ it("verifies a webhook in a browser", async () => {
 		verifyWebhook(`${rawBody} `, headers, SECRET),
 	).rejects.toMatchObject({ reason: "wrong_signature" });
 });
+
+it("lets type checkers read the types of the Python package, by the marker of PEP 561", () => {
+	expect(existsSync(join(ROOT, "client/python/landfall_client/py.typed"))).toBe(
+		true,
+	);
+});
