@@ -187,6 +187,17 @@ describe("a path that nothing serves", () => {
 		expect(errors[0]?.code).toBe("unknown_path");
 	});
 
+	it("names what the paths of the API begin with, where that is left out", async () => {
+		const detailAt = async (path: string) => {
+			const reply = await fetch(new URL(path, landfall.url));
+			return (await errorDocumentOf(reply, 404)).errors[0]?.detail;
+		};
+		expect(await detailAt("/shipments")).toBe(
+			"nothing is served at /shipments; the paths of the API begin with /v2/",
+		);
+		expect(await detailAt("/v2/ships")).toBe("nothing is served at /v2/ships");
+	});
+
 	it("is answered 404 for every method", async () => {
 		for (const method of ["POST", "PATCH", "DELETE", "OPTIONS"]) {
 			const reply = await landfall.fetch("/ships", { method });

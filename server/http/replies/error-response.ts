@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Request, Response } from "express";
 import type { Logger } from "pino";
 import type { ErrorDocument, ErrorObject } from "../../../generated/openapi.ts";
 import type { Database } from "../../database/database.ts";
+import { BASE_PATH } from "../contract/contract.ts";
 import { MOST_PROBLEMS } from "../contract/first-faults.ts";
 import type { PlainWords } from "../contract/plain-words.ts";
 import { ApiError, type Problem, titleOf } from "./api-error.ts";
@@ -95,9 +96,13 @@ function toApiError(
 	if (parserProblem)
 		return new ApiError(error.status ?? 400, parserProblem, headers);
 	if (error.status === 404) {
+		// Whoever left the version out has a wrong base URL in all requests.
+		const hint = request.path.startsWith(`${BASE_PATH}/`)
+			? ""
+			: `; the paths of the API begin with ${BASE_PATH}/`;
 		return new ApiError(404, {
 			code: "unknown_path",
-			detail: `nothing is served at ${request.path}`,
+			detail: `nothing is served at ${request.path}${hint}`,
 		});
 	}
 	if (error.status === 405) {
