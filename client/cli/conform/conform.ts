@@ -91,7 +91,7 @@ function noteUnseen(examination: Examination): void {
 	}
 }
 
-/** Checks a server against a contract. Resolves to the results of all cases; rejects when the server does not answer the first request, or `only` names no operation. */
+/** Checks a server against a contract. Resolves to the results of all cases; rejects when the server does not answer the first request or refuses its key, or when `only` names no operation. */
 export async function conform({
 	document,
 	server,

@@ -61,7 +61,7 @@ export interface Examination {
 	discover(probe: Probe): Promise<void>;
 	/**
 	 * Sends a request and checks its reply against the contract and an expectation. Resolves to the exchange when its status is
-	 * the expected one. Rejects when the first request of all has no complete answer.
+	 * the expected one. Rejects when the first request of all has no complete answer, or its key is refused.
 	 */
 	examine(
 		name: string,
@@ -71,6 +71,10 @@ export interface Examination {
 	/** Records that a requirement was not tested. */
 	skip(operation: Operation, name: string, reason: string): void;
 }
+
+/** Whether a request with the key of the examination, not with one that must be refused, has got 401. */
+const isOwnKeyRefused = ({ status, headers = {} }: Exchange) =>
+	status === 401 && !("authorization" in headers);
 
 /** Begins an examination. */
 export function beginExamination(
@@ -128,6 +132,11 @@ export function beginExamination(
 		}
 		try {
 			const exchange = await send(probe);
+			// With a refused key each further answer would be a finding, and none of them about the server.
+			if (!hasAnswered && isOwnKeyRefused(exchange))
+				throw new Error(
+					`${exchange.method} ${line.baseUrl}${target}: 401, the server refuses the API key`,
+				);
 			hasAnswered = true;
 			return exchange;
 		} catch (error) {

@@ -240,6 +240,11 @@ it.each([
 	[["get", "shipments", "none"], 1, /^GET \/shipments\/none: 404 /],
 	[["get", "shipments", "x", "--api-key", "lf_no"], 1, /: 401 /],
 	[
+		["conform", "--api-key", "lf_no"],
+		1,
+		/^GET http:.*\/shipments: 401, the server refuses the API key$/,
+	],
+	[
 		["conform", "--base-url", "http://127.0.0.1:9/v2"],
 		1,
 		/: there was no answer$/,
