@@ -1,5 +1,6 @@
 import type {
 	IncludedRecord,
+	NotificationIncludedRecord,
 	TrackingRequest,
 	WebhookNotificationDocument,
 } from "../generated/openapi.ts";
@@ -15,6 +16,7 @@ interface Reference {
 type AnyRecord =
 	| IncludedRecord
 	| TrackingRequest
+	| NotificationIncludedRecord
 	| NonNullable<WebhookNotificationDocument["included"]>[number];
 
 /** The record of a reference. A reference of several types leads to one of several records. */

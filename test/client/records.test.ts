@@ -4,6 +4,7 @@ import {
 	NotTrackedError,
 	type Port,
 	type Shipment,
+	type Webhook,
 } from "../../client/index.ts";
 import contract from "../../generated/openapi.json" with { type: "json" };
 import { apiPeer, shipmentExample } from "./api-peer.ts";
@@ -50,6 +51,25 @@ it("adds the records of include to a record, with their types", async () => {
 		shipmentExample.data.relationships.containers.data.length,
 	);
 	expect(shipment.containers[0]?.shipment.id).toBe(shipment.id);
+});
+
+it("adds the webhook of a notification, which only the log has", async () => {
+	const { with_records } =
+		contract.paths["/webhook_notifications"].get.responses["200"].content[
+			"application/vnd.api+json"
+		].examples;
+	const body = { ...with_records.value, links: {} };
+	const peer = await apiPeer([{ body }]);
+	const names = [];
+	for await (const notification of peer.client().webhookNotifications.list({
+		include: ["webhook", "reference_object"],
+	})) {
+		expectTypeOf(notification.webhook).toEqualTypeOf<Webhook>();
+		names.push(notification.webhook.id);
+	}
+	expect(names).toContain(
+		with_records.value.data[0]?.relationships.webhook.data.id,
+	);
 });
 
 it("asks for the given fields of each type, and types the records with only those", async () => {
