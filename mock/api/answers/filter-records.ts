@@ -14,7 +14,8 @@ import type { MockRequest } from "./mock-request.ts";
 /** Query parameters of lists that are not filters. */
 const NO_FILTER = /^(include|sort|page\[.*|fields\[.*)$/;
 
-const SEARCHES = new Set(["q", "search", "query"]);
+/** A shorter text finds only values that are no longer. */
+const SHORTEST_PART = 3;
 
 type Test = (record: MockRecord) => boolean;
 
@@ -24,16 +25,44 @@ function keyOf(value: unknown): string {
 	return text.replaceAll(/[^\p{L}\p{N}]/gu, "") || text;
 }
 
-function search(text: string): Test {
-	const wanted = text.trim().toLowerCase();
-	return ({ attributes = {} }) =>
-		Object.values(attributes)
-			.flat()
-			.some(
-				(value) =>
-					typeof value === "string" && value.toLowerCase().includes(wanted),
-			);
+/** The texts of a record. */
+const textsOf = ({ attributes = {} }: MockRecord) =>
+	Object.values(attributes)
+		.flat()
+		.filter((value) => typeof value === "string");
+
+/** The numbers by which a record is known; those of its containers too. */
+function numbersOf(record: MockRecord, situation: Situation): unknown[] {
+	const { attributes = {} } = record;
+	const own = Object.keys(attributes)
+		.filter((name) => /(?<!voyage_)numbers?$/.test(name))
+		.flatMap((name) => attributes[name]);
+	const containers = linkedIdentifiers([record], ["containers"]).map(
+		(one) => situation.find(one)?.attributes?.number,
+	);
+	return [...own, ...containers];
 }
+
+/** The tests of parameters that look for a text. */
+const SEARCHES: Readonly<
+	Record<string, (text: string, situation: Situation) => Test>
+> = {
+	q: (text, situation) => (record) =>
+		numbersOf(record, situation).some(
+			(one) => typeof one === "string" && keyOf(one) === keyOf(text),
+		),
+	query: (text) => {
+		const wanted = keyOf(text);
+		const isFound = (key: string) =>
+			wanted.length < SHORTEST_PART ? key === wanted : key.includes(wanted);
+		return (record) => textsOf(record).map(keyOf).some(isFound);
+	},
+	search: (text) => {
+		const wanted = text.trim().toLowerCase();
+		return (record) =>
+			textsOf(record).some((value) => value.toLowerCase().includes(wanted));
+	},
+};
 
 /** Records whose instant lies in a period. */
 function withinPeriod(read: Read, edge: string, bound: string): Test {
@@ -79,7 +108,8 @@ function testOf(
 	records: readonly MockRecord[],
 	situation: Situation,
 ): Test | undefined {
-	if (SEARCHES.has(parameter)) return search(String(value));
+	const search = SEARCHES[parameter]?.(String(value), situation);
+	if (search) return search;
 	if (parameter === "filter[custom_field]")
 		return withField(String(value), situation);
 	const [, inBrackets, edge] =

@@ -147,10 +147,13 @@ describe("the mock selects and sorts", () => {
 			"/tracking_requests?filter[scac]=maeu&filter[request_type]=container",
 			["MRKU5407815", "TCLU6137299"],
 		],
-		[
-			"/tracking_requests?q=po-44710",
-			["TEMU8347291", "MRKU5407815", "MEDUSH482917"],
-		],
+		["/tracking_requests?q=po-44710", []],
+		["/tracking_requests?q=po4471023", ["MEDUSH482917"]],
+		["/shipments?q=mscu", []],
+		["/shipments?q=msdu 731826-7", ["MEDUSH482917"]],
+		["/search?query=msdu 731826-7", ["MSDU7318267"]],
+		["/search?query=82917", ["MEDUSH482917"]],
+		["/search?query=ms", []],
 		["/tracking_requests?request_number=48213957", ["48213957"]],
 		[
 			"/tracking_requests?filter[created_at][start]=2026-08-20&filter[created_at][end]=2026-08-25T08:55:20Z",
