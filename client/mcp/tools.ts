@@ -26,7 +26,7 @@ export const whereIsContainer: Tool<"number"> = {
 	name: "where_is_container",
 	description:
 		"Says where a container is: status, terminal, last free day, holds, and what has happened to it. The newest journey comes first.",
-	needed: { number: "Container number, such as MSDU7318266" },
+	needed: { number: "Container number, such as MSDU7318267" },
 	isReading: true,
 	async answer(client, { number }, signal) {
 		const containers = client.containers.list(
