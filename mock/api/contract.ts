@@ -72,6 +72,8 @@ export interface MockOperation extends ContractOperation {
 	readonly isList: boolean;
 	/** The attributes by which `sort` can sort its list. */
 	readonly sorts: readonly string[];
+	/** The attributes that the examples of its body have. */
+	readonly written: ReadonlySet<string>;
 	/** The record type at which paths of `include` start; undefined where nothing can be included. */
 	readonly includesFrom: RecordType | undefined;
 }
@@ -143,6 +145,17 @@ function sortsOf(
 	return [...new Set(columns.map((column) => column.replace(/^-/, "")))];
 }
 
+/** The attributes that the examples of a body have. */
+function writtenIn(
+	document: ExampledContract,
+	{ requestBody = {} }: OperationObject,
+): string[] {
+	return examplesOf(resolve(document, requestBody)).flatMap(([, { value }]) => {
+		const { data } = (value ?? {}) as { data?: { attributes?: object } };
+		return Object.keys(data?.attributes ?? {});
+	});
+}
+
 /** For each path, the type of the record that its `{id}` names: the type that a GET of this record returns. */
 function pathTypes(operations: readonly MockOperation[]): Map<string, string> {
 	return new Map(
@@ -179,6 +192,7 @@ export function readContract(): MockContract {
 			idExamples: idExamplesOf(document, operation.path),
 			isList,
 			sorts: sortsOf(document, object),
+			written: new Set(writtenIn(document, object)),
 			includesFrom: operation.queryNames.has("include")
 				? (recordType as RecordType | undefined)
 				: undefined,

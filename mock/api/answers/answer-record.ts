@@ -4,7 +4,12 @@ import type { MockDocument, MockRecord } from "../records/mock-record.ts";
 import { embedded } from "./embed.ts";
 import type { MockRequest } from "./mock-request.ts";
 import { partOf } from "./records-below.ts";
-import { changedByExample, likeness, withSentValues } from "./sent-values.ts";
+import {
+	changedByExample,
+	likeness,
+	withoutUnsent,
+	withSentValues,
+} from "./sent-values.ts";
 
 type RecordDocument = MockDocument & { readonly data: MockRecord };
 
@@ -121,7 +126,8 @@ function changedRecord(request: MockRequest): RecordDocument {
 	const answer = { ...document, ...(links && { links }) };
 	const isAllowed = (sent: MockRecord) =>
 		request.isAllowed({ ...answer, data: sent });
-	return { ...answer, data: withSentValues(data, body, isAllowed) };
+	const blank = known ? data : withoutUnsent(data, request, isAllowed);
+	return { ...answer, data: withSentValues(blank, body, isAllowed) };
 }
 
 /** Answers with one record, read, changed or created, and the records to embed. */

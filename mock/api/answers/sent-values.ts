@@ -99,6 +99,29 @@ export function withSentValues(
 	}, record);
 }
 
+/**
+ * A new record with null for what a request can write and has not, where the contract allows null. Otherwise it would have such values
+ * of the example, which need not go with those that were sent.
+ */
+export function withoutUnsent(
+	record: MockRecord,
+	{ operation, body }: MockRequest,
+	isAllowed: (record: MockRecord) => boolean,
+): MockRecord {
+	const { attributes: sent = {} } = sentIn(body);
+	const { attributes = {} } = record;
+	const unset = [...operation.written]
+		.filter((name) => name in attributes && !(name in sent))
+		.map((name) => ({ [name]: null }))
+		.filter((one) =>
+			isAllowed({ ...record, attributes: { ...attributes, ...one } }),
+		);
+	return {
+		...record,
+		attributes: Object.assign({}, attributes, ...unset),
+	};
+}
+
 /** Applies the change that an example shows to another record. Used for requests without values, such as one that stops tracking. */
 export function changedByExample(
 	{ situation, body }: MockRequest,

@@ -301,6 +301,24 @@ describe("the mock answers with the values of the request", () => {
 		]);
 	});
 
+	it("creating a record: with nothing of an example that the request leaves out", async () => {
+		const attributes = {
+			entity_type: "Shipment",
+			api_slug: "weight_limit",
+			display_name: "Weight limit",
+			data_type: "number",
+		};
+		const { data } = await send("POST", "/custom_field_definitions", {
+			type: "custom_field_definition",
+			attributes,
+		});
+		expect(data[0]?.attributes).toMatchObject({
+			...attributes,
+			description: null,
+			validation: null,
+		});
+	});
+
 	it("changing a record: the record of the path with the sent values", async () => {
 		const id = "019f44a5-2f7b-7d74-933a-ae5e56b56155";
 		const { data } = await send("PATCH", `/shipments/${id}`, {
