@@ -1,3 +1,4 @@
+import { InvalidRequestError } from "../../errors.ts";
 import {
 	type Command,
 	numberOption,
@@ -23,6 +24,18 @@ function kindOf(options: OptionValues): Kind | undefined {
 	if (text !== undefined && kind === undefined)
 		throw new UsageError(`--type must be one of ${KINDS.join(", ")}`);
 	return kind;
+}
+
+/** The command that reads what is tracked already; undefined when that is not what an error is about. */
+function readCommand(error: unknown): string | undefined {
+	if (!(error instanceof InvalidRequestError) || error.code !== "duplicate")
+		return undefined;
+	const { shipment_id, tracking_request_id } = error.errors[0]?.meta ?? {};
+	if (shipment_id) return `landfall get shipments ${shipment_id}`;
+	return (
+		tracking_request_id &&
+		`landfall get tracking-requests ${tracking_request_id}`
+	);
 }
 
 /**
@@ -51,7 +64,12 @@ export const track: Command = {
 				: await infer(request_number, { signal }).then((inferred) =>
 						requestFor(request_number, inferred, { scac, request_type }),
 					);
-		const request = await create(wanted, { signal });
+		const request = await create(wanted, { signal }).catch((error: unknown) => {
+			const command = readCommand(error);
+			if (command && !output.isJson)
+				output.remark(`read what is tracked: ${command}`);
+			throw error;
+		});
 		if (options["no-wait"]) {
 			output.record(request);
 			return true;

@@ -29,6 +29,15 @@ it("tracks a number given as the only argument, and prints its progress", () => 
 	expect(tracked.error.at(-1)).toMatch(/\(MAEU\): created$/);
 });
 
+it("names the command that reads a number which is tracked already", async () => {
+	const { code, error } = await run("track", "MAEU260710175");
+	expect(code).toBe(1);
+	expect(error).toEqual([
+		`read what is tracked: landfall get shipments ${shipment.id}`,
+		expect.stringMatching(/: 422 .* exists already/),
+	]);
+});
+
 it("tracks a number with options, without waiting", async () => {
 	const { code, out } = await run(
 		...["track", "MEDUSH482917", "--no-wait", "--json"],
