@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseInSlices } from "../../../server/sources/parsing/parse-in-slices.ts";
 import { anyCharacter } from "../../support/any-character.ts";
+import { longestTurn } from "../../support/time/longest-turn.ts";
 
 /** Small slices, so that small texts are divided. */
 const SLICE = 12;
@@ -110,5 +111,26 @@ describe("JSON in slices", () => {
 		expect(await parseInSlices(JSON.stringify(largest))).toEqual(largest);
 		const large = JSON.stringify(item(2_000_001));
 		await expect(parseInSlices(large)).rejects.toThrow(SyntaxError);
+	});
+
+	test("is refused when it has more items than any source sends", async () => {
+		const zeros = (length: number) => JSON.stringify(Array(length).fill(0));
+		expect(await parseInSlices(zeros(100_000))).toHaveLength(100_000);
+		await expect(parseInSlices(zeros(100_001))).rejects.toThrow(SyntaxError);
+		const lists = `{"a":{${'"b":[],'.repeat(100_001)}"c":0}}`;
+		await expect(parseInSlices(lists)).rejects.toThrow(SyntaxError);
+	});
+
+	const named = (item: number) =>
+		Array.from({ length: 50 }, (_, index) => `"k${item}.${index}":0`);
+	test.each([
+		["a text of escaped quotes", () => `["${'\\"'.repeat(8_000_000)}"]`],
+		[
+			"a name of its own for each member",
+			() => `[${Array.from({ length: 3_000 }, (_, i) => `{${named(i)}}`)}]`,
+		],
+	])("blocks nothing while it is read: %s", async (_, textOf) => {
+		const text = textOf();
+		expect(await longestTurn(() => parseInSlices(text))).toBeLessThan(150);
 	});
 });
