@@ -23,11 +23,15 @@ async function parse(text: string): Promise<unknown> {
  * The list of events in a body. It is the array of 2.2, or `events` or `payload` in other versions and at some carriers, in at most two
  * layers, or the lists by kind of {@link sortedEvents}.
  */
-function findEvents(body: unknown, layers = 2): readonly unknown[] | null {
+async function findEvents(
+	body: unknown,
+	layers = 2,
+): Promise<readonly unknown[] | null> {
 	if (Array.isArray(body)) return body;
 	if (!isObject(body) || layers === 0) return null;
 	return (
-		findEvents(body.events ?? body.payload, layers - 1) ?? sortedEvents(body)
+		(await findEvents(body.events ?? body.payload, layers - 1)) ??
+		(await sortedEvents(body))
 	);
 }
 
@@ -40,7 +44,7 @@ export async function eventsOfReply(
 	if (/html/i.test(mediaType)) {
 		throw unrecognized("the carrier answers a web page where events belong");
 	}
-	const events = findEvents(await parse(reply.text));
+	const events = await findEvents(await parse(reply.text));
 	if (events === null) throw unrecognized("the carrier's JSON holds no events");
 	return events;
 }

@@ -50,7 +50,7 @@ const MEANINGLESS: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** JSON text of an event; null when it is too large or too deeply nested. */
-function rawTextOf(event: Fields): string | null {
+export function rawTextOf(event: Fields): string | null {
 	try {
 		const raw = JSON.stringify(event);
 		return raw.length > LONGEST_EVENT ? null : raw;

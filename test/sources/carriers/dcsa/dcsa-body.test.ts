@@ -85,6 +85,28 @@ test.each([
 	expect(await eventsOfReply(reply(JSON.stringify(body)))).toEqual(want);
 });
 
+test.each<[string, object, object]>([
+	["container", { equipment: "shared" }, {}],
+	["call", { transportCall: ["shared"] }, { transportCall: {} }],
+	["booking", { shipment: { carrierBookingReference: "shared" } }, {}],
+])(
+	"a short body of many events cannot fill the memory with their shared %s",
+	async (_, shared, event) => {
+		const large = Object.fromEntries(
+			Array.from({ length: 200 }, (_, index) => [`member${index}`, 0]),
+		);
+		const text = (events: number) =>
+			JSON.stringify({
+				...shared,
+				equipmentEvent: Array(events).fill(event),
+			}).replace('"shared"', JSON.stringify(large));
+		expect(await eventsOfReply(reply(text(1_000)))).toHaveLength(1_000);
+		await expect(eventsOfReply(reply(text(20_000)))).rejects.toThrow(
+			expect.objectContaining({ code: "unrecognized_response" }),
+		);
+	},
+);
+
 test("the content type does not matter as long as the body is JSON", async () => {
 	expect(await eventsOfReply(reply("[1]", "text/plain"))).toEqual([1]);
 });
