@@ -1,3 +1,4 @@
+import { giveWay } from "../../../runtime/time-slices.ts";
 import { credibleReportTime } from "../../../tracking/observations/report-time.ts";
 import { firstText, isObject, textOf } from "../../parsing/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
@@ -12,23 +13,26 @@ export interface ReadMessage {
 	readonly index: number;
 }
 
-/** Written time of an actual; empty for other events. */
-function timeOfFact(event: unknown): string[] {
-	if (!isObject(event)) return [];
+/** Written time of an actual; null for other events. */
+function timeOfFact(event: unknown): string | null {
+	if (!isObject(event)) return null;
 	const flat = flattenEvent(event);
 	const isFact =
 		wordFor("classifier", firstText(flat, CLASSIFIER_NAMES)) === "actual";
-	const at = isFact ? textOf(flat.eventDateTime) : null;
-	return at === null ? [] : [at];
+	return isFact ? textOf(flat.eventDateTime) : null;
 }
 
 /** Whether an answer lists the newest events first, as most pairs of neighbouring actuals show. */
-function isNewestFirst(events: readonly unknown[]): boolean {
-	const times = events.flatMap(timeOfFact);
+async function isNewestFirst(events: readonly unknown[]): Promise<boolean> {
+	let before: string | undefined;
 	let rising = 0;
-	for (const [index, time] of times.entries()) {
-		const before = times[index - 1] ?? time;
+	for (const event of events) {
+		await giveWay();
+		const time = timeOfFact(event);
+		if (time === null) continue;
+		before ??= time;
 		rising += Number(time > before) - Number(time < before);
+		before = time;
 	}
 	return rising < 0;
 }
@@ -37,14 +41,14 @@ function isNewestFirst(events: readonly unknown[]): boolean {
  * Adds positions to the messages of an answer that have no report time, oldest first. A line lists a revised estimate after the one
  * that it revises, or before it when it lists the newest first.
  */
-export function withPositions(
+export async function withPositions(
 	messages: readonly ReadMessage[],
 	events: readonly unknown[],
-): readonly ReadMessage[] {
+): Promise<readonly ReadMessage[]> {
 	const isTold = ({ observation }: ReadMessage) =>
 		credibleReportTime(observation) !== null;
 	if (messages.every(isTold)) return messages;
-	const isTurned = isNewestFirst(events);
+	const isTurned = await isNewestFirst(events);
 	return messages.map((message) => {
 		if (isTold(message)) return message;
 		const { observation, index } = message;

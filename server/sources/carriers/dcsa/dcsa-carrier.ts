@@ -95,12 +95,12 @@ const DEFAULT_OVERLAP_MS = 60_000;
 
 /** Removes exact repetitions. A correction under the same key stays beside the corrected observation. */
 function eachOnce(observations: readonly Observation[]): Observation[] {
-	const seenByKey = new Map<string, string[]>();
+	const seenByKey = new Map<string, Set<string>>();
 	return observations.filter(({ key, raw }) => {
 		const seen = seenByKey.get(key);
-		if (seen === undefined) seenByKey.set(key, [raw]);
-		else if (seen.includes(raw)) return false;
-		else seen.push(raw);
+		if (seen === undefined) seenByKey.set(key, new Set([raw]));
+		else if (seen.has(raw)) return false;
+		else seen.add(raw);
 		return true;
 	});
 }
@@ -111,11 +111,11 @@ type Read = Required<Pick<CarrierAnswer, "observations" | "textDigests">>;
 const NOTHING: Read = { observations: [], textDigests: new Map() };
 
 /** Collects the readings of events, in the order of the answer. */
-function readingsAsAnswer(
+async function readingsAsAnswer(
 	understood: readonly ReadMessage[],
 	events: readonly unknown[],
-): Read {
-	const inOrder = withPositions(understood, events);
+): Promise<Read> {
+	const inOrder = await withPositions(understood, events);
 	return {
 		observations: eachOnce(inOrder.map(({ observation }) => observation)),
 		textDigests: new Map(

@@ -1,4 +1,5 @@
 import { toInstant } from "../../../runtime/clock.ts";
+import { giveWay } from "../../../runtime/time-slices.ts";
 import { isObject } from "../../parsing/fields.ts";
 import { readReportTime } from "../../parsing/times.ts";
 import { type PageReader, unrecognized } from "./dcsa-page-reader.ts";
@@ -15,9 +16,10 @@ export interface WindowRules {
 }
 
 /** Record time of the last event of a full page (epoch ms). Record times separate the pages, so they must be in order. */
-function lastRecordedMs(events: readonly unknown[]): number {
+async function lastRecordedMs(events: readonly unknown[]): Promise<number> {
 	let lastMs = 0;
 	for (const event of events) {
+		await giveWay();
 		const recorded = isObject(event)
 			? readReportTime(flattenEvent(event))
 			: null;
@@ -47,7 +49,7 @@ export async function readWindows(
 	for (;;) {
 		const { events } = await reader.read(url);
 		if (events.length < limit) return;
-		const lastMs = lastRecordedMs(events);
+		const lastMs = await lastRecordedMs(events);
 		const overlapped = lastMs - overlapMs;
 		const nextMs = overlapped > sinceMs ? overlapped : lastMs;
 		if (nextMs <= sinceMs) {

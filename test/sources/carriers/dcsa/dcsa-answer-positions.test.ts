@@ -45,13 +45,13 @@ describe("a message without a report time has its position in the answer, the ol
 		["only such", ["ACT 11 told", "ACT 10 told"], [undefined, undefined]],
 		["something other than an event", ["NOT", "ACT 11", "ACT 10"], [1, 0]],
 		["nothing in place of an event", ["NULL", "ACT 11", "ACT 10"], [1, 0]],
-	])("%s: %j", (_, written, want) => {
+	])("%s: %j", async (_, written, want) => {
 		const events = written.map(eventOf);
 		const messages = events.flatMap((event, index) => {
 			const { observation } = readEvent(event, CONTEXT);
 			return observation ? [{ observation, index }] : [];
 		});
-		const positions = withPositions(messages, events).map(
+		const positions = (await withPositions(messages, events)).map(
 			({ observation }) => observation.answerPosition,
 		);
 		expect(positions).toEqual(want);

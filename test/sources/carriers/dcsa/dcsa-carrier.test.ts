@@ -7,6 +7,7 @@ import {
 } from "../../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
 import type { Inquiry } from "../../../../server/sources/contracts/carrier.ts";
 import { ONE_ATTEMPT } from "../../../../server/sources/requests/source-channel.ts";
+import { longestTurn } from "../../../support/time/longest-turn.ts";
 import {
 	type Behaviour,
 	carrierPeer,
@@ -378,3 +379,18 @@ test.each(["gzip", "x-gzip"])(
 		expect((await track()).observations).toHaveLength(1);
 	},
 );
+
+test("as many versions of one event as an answer may have block nothing while they are compared", async () => {
+	const { eventCreatedDateTime: _, ...untold } = DISCHARGE;
+	const versions = Array.from({ length: 20_000 }, (_, index) => ({
+		...untold,
+		version: index % 15_000,
+	}));
+	const { track } = await carrierThat(json(versions));
+	let observations: readonly unknown[] = [];
+	const turn = await longestTurn(async () => {
+		({ observations } = await track());
+	});
+	expect(observations).toHaveLength(15_000);
+	expect(turn).toBeLessThan(500);
+});
