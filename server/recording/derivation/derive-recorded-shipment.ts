@@ -81,7 +81,7 @@ export async function deriveShipment(
 		})),
 	];
 	await giveWay();
-	refuseOversized(observations);
+	await refuseOversized(observations);
 	await giveWay();
 	const journey = await inSlices(
 		journeySteps(

@@ -1,4 +1,11 @@
+import { hash } from "node:crypto";
+import { giveWay } from "../../runtime/time-slices.ts";
 import { CarrierError } from "../../sources/requests/carrier-errors.ts";
+import type {
+	ShipmentObservation,
+	TransportObservation,
+} from "../../tracking/observations/observation.ts";
+import { contentOf } from "../../tracking/settle/statement-content.ts";
 import type { RecordedObservation } from "./observation-records.ts";
 
 /** Containers per shipment. The largest bills of lading have a few hundred. */
@@ -10,17 +17,44 @@ const MAX_PER_CONTAINER = 3_000;
 /** Vessel movements times containers: each movement is written once per container. Far above any real shipment. */
 const MAX_VESSEL_OBSERVATIONS = 200_000;
 
+/** Messages that concern one container without being its own. Far above any real voyage with all its estimates. */
+const MAX_SHARED = 5_000;
+
+/** Such messages times containers: each is written once per container. */
+const MAX_SHARED_OF_ALL = 400_000;
+
+/** What tells shared messages apart, as in deriving: other ids or containers alone make no other message. */
+function sharedKey(
+	observation: TransportObservation | ShipmentObservation,
+): string {
+	const { answerPosition, classifier, reportedAt } = observation;
+	// A fact without a report time is the same at every place in an answer.
+	const position = classifier === "actual" ? null : answerPosition;
+	const content = contentOf(
+		observation.kind === "transport"
+			? { ...observation, carried: undefined }
+			: observation,
+	);
+	return hash("sha1", `${reportedAt} ${position} ${content}`);
+}
+
 /** Throws a {@link CarrierError} when there are more observations than one shipment can have, because half of a shipment would mislead. */
-export function refuseOversized(
+export async function refuseOversized(
 	observations: readonly RecordedObservation[],
-): void {
+): Promise<void> {
 	const containers = new Map<string, number>();
+	const movements = new Set<string>();
 	const shared = new Set<string>();
+	let unnumbered = 0;
 	let mostOfOne = 0;
 	for (const { observation } of observations) {
+		await giveWay();
 		if (observation.kind === "equipment") {
 			const { containerNumber } = observation;
-			if (containerNumber === null) continue;
+			if (containerNumber === null) {
+				unnumbered += 1;
+				continue;
+			}
 			const count = (containers.get(containerNumber) ?? 0) + 1;
 			containers.set(containerNumber, count);
 			mostOfOne = Math.max(mostOfOne, count);
@@ -28,6 +62,7 @@ export function refuseOversized(
 			observation.kind === "transport" ||
 			observation.kind === "shipment"
 		) {
+			shared.add(sharedKey(observation));
 			const carried =
 				observation.kind === "transport" ? observation.carried : [];
 			for (const number of carried ?? []) {
@@ -36,7 +71,7 @@ export function refuseOversized(
 			// Many lines repeat a vessel's movement for each container: count it once.
 			const { place } = observation;
 			const vessel = "vessel" in observation ? observation.vessel : null;
-			shared.add(
+			movements.add(
 				`${observation.activity} ${observation.occurredAt} ${observation.reportedAt} ${place?.locode ?? place?.name} ${vessel?.imo ?? vessel?.name}`,
 			);
 		}
@@ -44,10 +79,13 @@ export function refuseOversized(
 	const isOversized =
 		containers.size > MAX_CONTAINERS ||
 		mostOfOne > MAX_PER_CONTAINER ||
-		shared.size * containers.size > MAX_VESSEL_OBSERVATIONS;
+		movements.size * containers.size > MAX_VESSEL_OBSERVATIONS ||
+		unnumbered > MAX_SHARED ||
+		shared.size > MAX_SHARED ||
+		shared.size * containers.size > MAX_SHARED_OF_ALL;
 	if (!isOversized) return;
 	throw new CarrierError(
 		"unrecognized_response",
-		`the carrier names ${containers.size} containers, ${shared.size} movements that they share, and up to ${mostOfOne} of one container: more than one shipment can have`,
+		`the carrier names ${containers.size} containers, ${movements.size} movements that they share in ${shared.size} messages of ${observations.length}, and up to ${mostOfOne} of one container: more than one shipment can have`,
 	);
 }
