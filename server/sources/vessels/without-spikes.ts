@@ -50,37 +50,69 @@ function isOff(
 	);
 }
 
-/** The spikes of a track of two or more positions; among neighbours, the one farthest off. */
-function spikesOf(
-	track: readonly VesselPosition[],
-): ReadonlySet<VesselPosition> {
-	const miles = track.map((position, index) => {
-		const [before, after] = [track[index - 1], track[index + 1]];
-		if (!before) return 0;
-		if (after) return spikeMiles(before, position, after);
-		const isLastOff = isOff(position, before, track[index - 2]);
-		return isLastOff ? Number.POSITIVE_INFINITY : 0;
-	});
-	const isWorst = (_: unknown, index: number) => {
-		const own = miles[index] ?? 0;
-		const [before = 0, after = 0] = [miles[index - 1], miles[index + 1]];
-		return own > 0 && own >= before && own > after;
-	};
-	return new Set(track.filter(isWorst));
+/** A position among those that are still on the track. */
+interface Link {
+	readonly position: VesselPosition;
+	before: Link | undefined;
+	after: Link | undefined;
+	/** Miles of its spike; 0 when it is none. */
+	miles: number;
+}
+
+function linked(positions: readonly VesselPosition[]): Link[] {
+	const links: Link[] = [];
+	for (const position of positions) {
+		const before = links.at(-1);
+		const link: Link = { position, before, after: undefined, miles: 0 };
+		if (before) before.after = link;
+		links.push(link);
+	}
+	return links;
+}
+
+function milesOf({ before, position, after }: Link): number {
+	if (!before) return 0;
+	if (after) return spikeMiles(before.position, position, after.position);
+	const isLastOff = isOff(position, before.position, before.before?.position);
+	return isLastOff ? Number.POSITIVE_INFINITY : 0;
+}
+
+/** Whether a position is farther off than its neighbours. */
+const isSpike = ({ miles, before, after }: Link): boolean =>
+	miles > 0 && miles >= (before?.miles ?? 0) && miles > (after?.miles ?? 0);
+
+/** The positions around a removed one whose spikes can change, or whose neighbours' can. */
+function around({ before, after }: Link): Link[] {
+	const links = [before, before?.before, before?.before?.before];
+	links.push(after, after?.after, after?.after?.after);
+	return links.filter((link) => link !== undefined);
+}
+
+function remove({ before, after }: Link): void {
+	if (before) before.after = after;
+	if (after) after.before = before;
 }
 
 /**
  * The positions (oldest first) without spikes: positions that this ship could not have reached and left at its reported speeds. A last
- * position that is too far away is left out until a later one confirms it.
+ * position that is too far away is left out until a later one confirms it. A source can make as many rounds necessary as there are
+ * positions, so each round looks only around those that the one before removed.
  */
 export function withoutSpikes<P extends VesselPosition>(
 	positions: readonly P[],
 ): readonly P[] {
-	let track = positions;
-	while (track.length > 1) {
-		const spikes = spikesOf(track);
-		if (spikes.size === 0) break;
-		track = track.filter((position) => !spikes.has(position));
+	const spikes = new Set<VesselPosition>();
+	let changed = new Set(linked(positions));
+	while (changed.size > 0) {
+		for (const link of changed) link.miles = milesOf(link);
+		const found = [...changed].filter(isSpike);
+		for (const link of found) {
+			spikes.add(link.position);
+			remove(link);
+		}
+		changed = new Set(found.flatMap(around));
 	}
-	return track;
+	return spikes.size === 0
+		? positions
+		: positions.filter((position) => !spikes.has(position));
 }
