@@ -38,13 +38,27 @@ function sharedKey(
 	return hash("sha1", `${reportedAt} ${position} ${content}`);
 }
 
+/** The different messages among shared ones. Compares them only where there are more than `most`, because few reports have as many. */
+async function countShared(
+	messages: readonly (TransportObservation | ShipmentObservation)[],
+	most: number,
+): Promise<number> {
+	if (messages.length <= most) return messages.length;
+	const keys = new Set<string>();
+	for (const message of messages) {
+		await giveWay();
+		keys.add(sharedKey(message));
+	}
+	return keys.size;
+}
+
 /** Throws a {@link CarrierError} when there are more observations than one shipment can have, because half of a shipment would mislead. */
 export async function refuseOversized(
 	observations: readonly RecordedObservation[],
 ): Promise<void> {
 	const containers = new Map<string, number>();
 	const movements = new Set<string>();
-	const shared = new Set<string>();
+	const shared: (TransportObservation | ShipmentObservation)[] = [];
 	let unnumbered = 0;
 	let mostOfOne = 0;
 	for (const { observation } of observations) {
@@ -62,7 +76,7 @@ export async function refuseOversized(
 			observation.kind === "transport" ||
 			observation.kind === "shipment"
 		) {
-			shared.add(sharedKey(observation));
+			shared.push(observation);
 			const carried =
 				observation.kind === "transport" ? observation.carried : [];
 			for (const number of carried ?? []) {
@@ -76,16 +90,17 @@ export async function refuseOversized(
 			);
 		}
 	}
+	const mostShared = Math.min(MAX_SHARED, MAX_SHARED_OF_ALL / containers.size);
+	const sharedCount = await countShared(shared, mostShared);
 	const isOversized =
 		containers.size > MAX_CONTAINERS ||
 		mostOfOne > MAX_PER_CONTAINER ||
 		movements.size * containers.size > MAX_VESSEL_OBSERVATIONS ||
 		unnumbered > MAX_SHARED ||
-		shared.size > MAX_SHARED ||
-		shared.size * containers.size > MAX_SHARED_OF_ALL;
+		sharedCount > mostShared;
 	if (!isOversized) return;
 	throw new CarrierError(
 		"unrecognized_response",
-		`the carrier names ${containers.size} containers, ${movements.size} movements that they share in ${shared.size} messages of ${observations.length}, and up to ${mostOfOne} of one container: more than one shipment can have`,
+		`the carrier names ${containers.size} containers, ${movements.size} movements that they share in ${sharedCount} messages of ${observations.length}, and up to ${mostOfOne} of one container: more than one shipment can have`,
 	);
 }
