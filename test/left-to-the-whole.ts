@@ -17,7 +17,7 @@ export const LEFT_TO_THE_WHOLE = [
 	"test/home-page/docs-page.test.ts",
 	"test/image/**",
 	"test/json-api/sqlite-seeded-replies.test.ts",
-	"test/main/{killed-process,overlapping-restarts,processes,shutdown,start-up}.test.ts",
+	"test/main/{killed-process,overlapping-restarts,processes,shutdown,sqlite-trouble,start-up}.test.ts",
 	"test/map-page/{handling,moving,requesting-again,voyages}.test.ts",
 	"test/map/simulated-maps.test.ts",
 	"test/mock/api/{mock-answers,mock-examples,parity,whole-contract}.test.ts",
