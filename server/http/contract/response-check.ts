@@ -46,15 +46,6 @@ export const responseCheck = oncePerContract(
 		const prepared = new Map<string, boolean>();
 		let search: ReturnType<typeof problemSearch> | undefined;
 
-		const pointerOf = (
-			{ id, schemaPointers }: ContractOperation,
-			status: number,
-		) => {
-			const pointer = schemaPointers.get(status);
-			if (pointer) return pointer;
-			throw new Error(`the contract has no schema for ${id} ${status}`);
-		};
-
 		function* compile(pointer: string): Generator<void, void, void> {
 			for (const part of schemaParts(document, pointer)) {
 				yield;
@@ -74,7 +65,9 @@ export const responseCheck = oncePerContract(
 						: `${operation.id} ${status} must have no body`;
 				if (mediaType !== promised)
 					return `${operation.id} ${status} must be ${promised}, not ${mediaType}`;
-				const pointer = pointerOf(operation, status);
+				const pointer = operation.schemaPointers.get(status);
+				if (pointer === undefined)
+					return `the contract has no schema for ${operation.id} ${status}`;
 				const reply: unknown = promised.endsWith("json")
 					? JSON.parse(body ?? "null")
 					: body;

@@ -24,7 +24,8 @@ import {
 
 /**
  * Changes a container and returns its record. Reads the row in the transaction that writes it, so that no concurrent change
- * by a job is lost. What changes nothing writes nothing. Throws a 404 when the account has no such container, with `source` as the place of the id.
+ * by a job is lost. What changes nothing writes nothing. Throws a 404 when the account has no such container, with `source` as the
+ * place of the id.
  */
 export function changeContainer(
 	{ database, clock }: Pick<Services, "database" | "clock">,
