@@ -18,14 +18,15 @@ export function unionOf<Table extends keyof Schema, Row>(
 }
 
 /**
- * Joins the first rows of each query, which `firstOf` orders and limits. PostgreSQL would read and sort all rows of queries without a
- * limit.
+ * Joins the first rows of each of several queries, which `firstOf` orders and limits. PostgreSQL would read and sort all rows of queries
+ * without a limit. A single query stays as it is.
  */
 export function unionOfFirst<Table extends keyof Schema, Row>(
 	db: Queries,
 	queries: readonly Query<Table, Row>[],
 	firstOf: (query: Query<Table, Row>) => Query<Table, Row>,
 ): Query<Table, Row> {
+	if (queries.length === 1) return unionOf(queries);
 	const ended = queries.map(
 		(query) =>
 			db

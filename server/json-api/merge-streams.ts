@@ -25,8 +25,6 @@ export function mergeStreams<Row>(
 	const first = (stream: AnyStream<Row>) =>
 		stream.orderBy(order, direction).orderBy("id", direction).limit(limit);
 	return first(
-		streams.length === 1 || mergesUnions(db)
-			? unionOf(streams)
-			: unionOfFirst(db, streams, first),
+		mergesUnions(db) ? unionOf(streams) : unionOfFirst(db, streams, first),
 	);
 }

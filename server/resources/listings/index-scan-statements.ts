@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "../../database/database.ts";
 import type { Schema } from "../../database/schema/schema.ts";
-import { unionOf, unionOfFirst } from "../../database/unions.ts";
+import { unionOfFirst } from "../../database/unions.ts";
 import type { Position } from "../../json-api/page.ts";
 import { isMatch } from "./conditions-in-sql.ts";
 import type { IndexScan } from "./index-scans.ts";
@@ -150,9 +150,5 @@ export function firstEntries(
 			: bounded(reading, part, rows, hasEnd);
 		return within.select(columnsOf(wanted, scan.order)) as Rows;
 	});
-	return inOrder(
-		streams.length === 1
-			? unionOf(streams)
-			: unionOfFirst(db, streams, inOrder),
-	);
+	return inOrder(unionOfFirst(db, streams, inOrder));
 }
