@@ -51,7 +51,9 @@ describe("a report about many containers", () => {
 		});
 	});
 
-	test("is copied completely by a reader that asks what has changed since its last answer", async () => {
+	test("is copied completely by a reader that asks what has changed since its last answer", {
+		tags: "whole",
+	}, async () => {
 		const { bill, tenant, requestId } = await queried(LARGE_FLEET);
 		const other = await submit(tenant, `${bill}OTHER`);
 		carrier.report(`${bill}OTHER`, fleetAtSea(`${bill}OTHER`, boxes(1)));
@@ -108,6 +110,7 @@ describe("a report about many containers", () => {
 		["containers alone", false],
 	])(
 		"keeps what a user changes of %s while it is written",
+		{ tags: "whole" },
 		async (_what, isShipmentToo) => {
 			const { tenant, requestId } = await queried(LARGE_FLEET);
 			await trackOnce(system, requestId);
