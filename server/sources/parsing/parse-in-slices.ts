@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { giveWay } from "../../runtime/time-slices.ts";
 
-/** Characters parsed in one slice: half a millisecond, and twenty when each member has a name of its own. */
+/** Characters parsed in one slice: half a millisecond, and up to twenty when members have names of their own. */
 const SLICE = 100_000;
 
 /** Most characters of one list item, or of everything outside lists; larger ones are refused. */
@@ -9,6 +9,9 @@ const MOST_UNDIVIDED = 2_000_000;
 
 /** Most items of all lists together. Their positions need far more memory than the text. */
 const MOST_ITEMS = 100_000;
+
+/** Most different names of members. V8 keeps a shape for each object that has names of its own, and slows down with many shapes. */
+const MOST_NAMES = 10_000;
 
 /** Depth of the lists that are divided: the whole text, or a member of a member of it. */
 const MOST_DEPTH = 2;
@@ -42,6 +45,16 @@ async function listsIn(text: string): Promise<List[]> {
 	let pauseAt = STRIDE;
 	let items = 0;
 	let isInString = false;
+	let stringStart = 0;
+	let stringEnd = 0;
+	const names = new Set<string>();
+	const addName = (name: string) => {
+		names.add(name);
+		if (names.size > MOST_NAMES)
+			throw new SyntaxError(
+				`the JSON has more than ${MOST_NAMES} different names`,
+			);
+	};
 	const endItem = (end: number) => {
 		items++;
 		if (items > MOST_ITEMS)
@@ -52,10 +65,14 @@ async function listsIn(text: string): Promise<List[]> {
 	for (let at = 0; at < text.length; at++) {
 		const character = text[at];
 		if (isInString || character === '"') {
+			if (!isInString) stringStart = at + 1;
 			const quote = text.indexOf('"', isInString ? at : at + 1);
 			if (quote === -1) break;
 			isInString = isEscaped(text, quote);
+			stringEnd = quote;
 			at = quote;
+		} else if (character === ":") {
+			addName(text.slice(stringStart, stringEnd));
 		} else if (character === "[" || character === "{") {
 			if (character === "[" && !open && depth <= MOST_DEPTH) {
 				open = { start: at, end: at, items: [] };
@@ -116,7 +133,8 @@ async function parseItems(
 
 /**
  * Parses JSON like `JSON.parse`, in slices of `slice` characters that give way to other work: item by item of the lists near its top.
- * Throws `SyntaxError` also for an item of more than two million characters, for as many outside the lists, or for too many items.
+ * Throws `SyntaxError` also for an item of more than two million characters, for as many outside the lists, and for too many items or different
+ * names.
  */
 export async function parseInSlices(
 	text: string,
