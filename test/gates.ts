@@ -9,8 +9,8 @@ interface Gate {
 	readonly command: readonly [string, ...string[]];
 	/** What to do when it fails. */
 	readonly remedy: string;
-	/** Whether `npm test` leaves it to `npm run check` and `npm run test:whole`. */
-	readonly isLeft?: true;
+	/** Where it runs if not everywhere: only in `npm test`, or only in `npm run check` and `npm run test:whole`, which take longer. */
+	readonly only?: "short" | "whole";
 }
 
 /** On one thread, because several take twice the processor time, which the tests beside it need. */
@@ -21,6 +21,15 @@ const TYPE_CHECK = [
 	"--pretty",
 	"false",
 ] as const;
+
+/** Checks the types, and remembers for the next time what was checked. */
+function typeCheck(memory: string): Gate["command"] {
+	const file = `node_modules/.cache/${memory}.tsbuildinfo`;
+	return [...TYPE_CHECK, "--incremental", "--tsBuildInfoFile", file];
+}
+
+const TYPES_REMEDY =
+	"a missing handler belongs into server/operations.ts; a reply the contract does not promise must be promised in openapi/ first";
 
 /** Gates that only read the tree. */
 const STATIC_GATES: readonly Gate[] = [
@@ -40,7 +49,7 @@ const STATIC_GATES: readonly Gate[] = [
 		command: ["node", "openapi/spectral/main.ts"],
 		remedy:
 			"change openapi/ and run `npm run generate`; list a rule that does not fit this contract in openapi/spectral/ruleset.ts, with its reason",
-		isLeft: true,
+		only: "whole",
 	},
 	{
 		name: "promises of the released contract",
@@ -68,7 +77,7 @@ const STATIC_GATES: readonly Gate[] = [
 			"test",
 		],
 		remedy: "the comment under the rule says where the import belongs",
-		isLeft: true,
+		only: "whole",
 	},
 	{
 		name: "sizes of files and folders",
@@ -78,14 +87,16 @@ const STATIC_GATES: readonly Gate[] = [
 	},
 	{
 		name: "types",
-		command: [
-			...TYPE_CHECK,
-			"--incremental",
-			"--tsBuildInfoFile",
-			"node_modules/.cache/types.tsbuildinfo",
-		],
-		remedy:
-			"a missing handler belongs into server/operations.ts; a reply the contract does not promise must be promised in openapi/ first",
+		command: typeCheck("types"),
+		remedy: TYPES_REMEDY,
+		only: "whole",
+	},
+	{
+		// Half of the time, because the tests are as long as the product.
+		name: "types of the product",
+		command: [...typeCheck("product-types"), "--project", "test/types/product"],
+		remedy: TYPES_REMEDY,
+		only: "short",
 	},
 	{
 		name: "types of the map page",
@@ -97,14 +108,14 @@ const STATIC_GATES: readonly Gate[] = [
 		command: [...TYPE_CHECK, "--project", "test/client/examples/tracking-page"],
 		remedy:
 			"teams copy the page: it reads the contract by what the client exports",
-		isLeft: true,
+		only: "whole",
 	},
 	{
 		name: "unused code",
 		command: ["knip", "--no-progress"],
 		remedy:
 			"delete what nothing uses, or use it; knip.json lists the entry points",
-		isLeft: true,
+		only: "whole",
 	},
 ];
 
@@ -179,6 +190,11 @@ function report({ gate, isPassed, output, seconds }: Outcome): void {
 	);
 }
 
+function staticGates(isWhole: boolean): Gate[] {
+	const left = isWhole ? "short" : "whole";
+	return STATIC_GATES.filter(({ only }) => only !== left);
+}
+
 /** Runs static gates, some at a time. */
 async function runStaticGates(
 	gates: readonly Gate[],
@@ -195,7 +211,7 @@ async function runStaticGates(
 
 async function runStaticGatesAlone(): Promise<Outcome[]> {
 	const outcomes: Outcome[] = [];
-	await runStaticGates(STATIC_GATES, 2, (outcome) => {
+	await runStaticGates(staticGates(true), 2, (outcome) => {
 		outcomes.push(outcome);
 		report(outcome);
 	});
@@ -219,8 +235,9 @@ async function runPostgresTests(isWhole: boolean): Promise<Outcome> {
 async function runAllGates(isWhole: boolean): Promise<Outcome[]> {
 	const outcomes: Outcome[] = [];
 	const besideTests = async () => {
-		const gates = STATIC_GATES.filter(({ isLeft }) => isWhole || !isLeft);
-		await runStaticGates(gates, 1, (outcome) => outcomes.push(outcome));
+		await runStaticGates(staticGates(isWhole), 1, (outcome) =>
+			outcomes.push(outcome),
+		);
 		outcomes.push(await runPostgresTests(isWhole));
 	};
 	const beside = besideTests();

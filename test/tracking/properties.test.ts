@@ -216,7 +216,7 @@ it("observations in any order, repeated and split in any way give the same journ
 				);
 			},
 		),
-		{ numRuns: extentOf(60) },
+		{ numRuns: extentOf(30) },
 	);
 });
 
@@ -242,7 +242,7 @@ it("the first estimates equal those of continuous polling", () => {
 				);
 			}
 		}),
-		{ numRuns: extentOf(40) },
+		{ numRuns: extentOf(20) },
 	);
 });
 
@@ -275,7 +275,7 @@ it("a record is the same whenever polls happen around a change of port", () => {
 				expect(recordOf(shipment, record)).toEqual(recordOf(shipment));
 			},
 		),
-		{ numRuns: extentOf(40) },
+		{ numRuns: extentOf(20) },
 	);
 });
 
@@ -296,7 +296,7 @@ it("observations that are stored and read give the same journey, in any order of
 				derive(list),
 			);
 		}),
-		{ numRuns: extentOf(40) },
+		{ numRuns: extentOf(20) },
 	);
 });
 
@@ -317,7 +317,7 @@ it("a message repeated under a new id changes nothing", () => {
 				expect(derive([...again, ...said])).toEqual(derive(said));
 			},
 		),
-		{ numRuns: extentOf(60) },
+		{ numRuns: extentOf(30) },
 	);
 });
 
@@ -353,7 +353,7 @@ it("an older message changes no record", () => {
 				expect(factsOf(after)).toEqual(factsOf(before));
 			},
 		),
-		{ numRuns: extentOf(60) },
+		{ numRuns: extentOf(30) },
 	);
 });
 
@@ -383,7 +383,7 @@ it("every value has an origin, and every origin is an observation", () => {
 				expect(origins.every((o) => said.has(o.observation))).toBe(true);
 			}
 		}),
-		{ numRuns: extentOf(60) },
+		{ numRuns: extentOf(30) },
 	);
 });
 
@@ -397,7 +397,7 @@ it("an estimated time is the last of its history, and the original the first", (
 			expect(valuesOf("pod_eta_at")[0]).toBe(attributes.pod_original_eta_at);
 			expect(valuesOf("pol_etd_at").at(-1)).toBe(attributes.pol_etd_at);
 		}),
-		{ numRuns: extentOf(40) },
+		{ numRuns: extentOf(20) },
 	);
 });
 
@@ -419,6 +419,6 @@ it("every transport event belongs to a message in the container's history or to 
 				expect(new Set(keys).size).toBe(keys.length);
 			}
 		}),
-		{ numRuns: extentOf(60) },
+		{ numRuns: extentOf(30) },
 	);
 });

@@ -125,7 +125,7 @@ it("has the matching requests in the right order under any filters and sorts, pa
 			}
 			expect(found, query).toEqual(expected(selection));
 		}),
-		{ numRuns: extentOf(60) },
+		{ numRuns: extentOf(25) },
 	);
 });
 

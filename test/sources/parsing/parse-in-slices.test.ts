@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseInSlices } from "../../../server/sources/parsing/parse-in-slices.ts";
 import { anyCharacter } from "../../support/any-character.ts";
 import { longestTurn } from "../../support/time/longest-turn.ts";
+import { extentOf } from "../../support/vitest/extent.ts";
 
 /** Small slices, so that small texts are divided. */
 const SLICE = 12;
@@ -66,7 +67,7 @@ describe("JSON in slices", () => {
 					);
 				},
 			),
-			{ numRuns: 1_000 },
+			{ numRuns: extentOf(300) },
 		);
 	});
 
