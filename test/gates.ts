@@ -39,6 +39,24 @@ const STATIC_GATES: readonly Gate[] = [
 		remedy: "run `npm run format`; what is left must be changed by hand",
 	},
 	{
+		// By itself, because for this rule Biome reads the types of all packages.
+		name: "promises that nothing waits for",
+		command: [
+			"biome",
+			"lint",
+			"--colors=off",
+			"--config-path=test/floating-promises.biome.json",
+			"--diagnostic-level=error",
+			"server",
+			"client",
+			"mock",
+			"openapi",
+			"test",
+		],
+		remedy: "await the promise, or handle its failure",
+		only: "whole",
+	},
+	{
 		name: "generated files",
 		command: ["node", "openapi/generate.ts", "--check"],
 		remedy:

@@ -16,6 +16,7 @@ import {
 	readList,
 } from "../support/replies/list-replies.ts";
 import { problemsOf } from "../support/replies/problems.ts";
+import { extentOf } from "../support/vitest/extent.ts";
 
 const landfall = await openForFile(startTestLandfall, {
 	carriers: carrierRegistry([]),
@@ -190,7 +191,7 @@ describe("the pages of a list", () => {
 					}
 				},
 			),
-			{ numRuns: 40 },
+			{ numRuns: extentOf(15) },
 		);
 	}, 60_000);
 

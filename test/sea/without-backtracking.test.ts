@@ -8,6 +8,7 @@ import { makeSeaRoutes } from "../../server/sea/sea-route.ts";
 import { readShores, watersBetween } from "../../server/sea/shores.ts";
 import { isStraight } from "../../server/sea/straighten.ts";
 import { turnsBack } from "../../server/sea/without-backtracking.ts";
+import { extentOf } from "../support/vitest/extent.ts";
 
 const routes = makeSeaRoutes(["arctic"]);
 const waters = watersBetween(readShores());
@@ -62,6 +63,6 @@ test("a route between ports, or onward from a vessel beside it, turns back only 
 				expect(spikesOf(routes.onward(vessel, route))).toEqual([]);
 			},
 		),
-		{ numRuns: 150 },
+		{ numRuns: extentOf(50) },
 	);
 });

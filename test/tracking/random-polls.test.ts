@@ -15,7 +15,7 @@ import { DAY_MS, START_AT } from "../mock/carriers/ask-world.ts";
 import { extentOf } from "../support/vitest/extent.ts";
 import { type PolledNumber, pollsOf } from "./polled-world.ts";
 
-const NUMBERS = extentOf(8);
+const NUMBERS = extentOf(4);
 /** Numbers that are polled often. */
 const FOLLOWED = extentOf(2);
 const CANCELLED = extentOf(3);
