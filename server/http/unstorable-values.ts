@@ -82,12 +82,30 @@ function* foundInBody(body: unknown): Generator<void, Found[], void> {
 	return found;
 }
 
-/** The parameters with a NUL. They have no unpaired surrogates, because a URL is decoded from UTF-8. */
+/** Stands in a parsed query for bytes that are not UTF-8. */
+const REPLACEMENT = "\uFFFD";
+
+/** Whether the encoded characters of a URL are UTF-8. */
+function isUtf8(url: string): boolean {
+	try {
+		decodeURIComponent(url);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The parameters with a NUL, or with bytes that are not UTF-8. They have no unpaired surrogates, which UTF-8 cannot say. */
 function foundInParameters(request: Request): Found[] {
-	if (!request.originalUrl.includes("%00")) return [];
+	const { originalUrl: url } = request;
+	if (!url.includes("%")) return [];
 	const parameters = { ...pathParametersOf(request), ...request.query };
 	return Object.entries(parameters).flatMap(([name, value]) => {
-		const fault = faultOf(`${name}${value}`);
+		const text = `${name}${value}`;
+		const isForeign = text.includes(REPLACEMENT) && !isUtf8(url);
+		const fault = isForeign
+			? "has bytes that are not UTF-8; encode it as UTF-8"
+			: faultOf(text);
 		const parameter = name.replaceAll(NUL, "");
 		return fault === undefined ? [] : [{ source: { parameter }, fault }];
 	});
@@ -96,7 +114,7 @@ function foundInParameters(request: Request): Found[] {
 /**
  * Refuses NUL characters in path, query and body, because PostgreSQL stores none, and in a body unpaired surrogates, because
  * UTF-8 has none: databases would change them, and strict clients could not parse a reply with them. HTTP itself refuses both in
- * headers. Refuses also numbers of a body that are too large, and bodies that are nested too deeply.
+ * headers. Refuses also a query that is not UTF-8, numbers of a body that are too large, and bodies that are nested too deeply.
  */
 export const refuseUnstorableValues: RequestHandler = (
 	request,

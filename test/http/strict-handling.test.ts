@@ -66,6 +66,7 @@ describe("with handling=strict", () => {
 
 	it.each([
 		"handling=lenient",
+		"handling=lenient, handling=strict",
 		"handling=strictly",
 		"nohandling=strict",
 		"strict",

@@ -28,6 +28,22 @@ it.each([
 	},
 );
 
+it("a query that is not UTF-8 is refused with the place, and U+FFFD itself is not", async () => {
+	const reply = await landfall.fetch(
+		"/shipments?filter[number]=caf%E9&filter[tags]=%EF%BF%BD",
+	);
+	expect(await problemsOf(reply, 400)).toContainEqual({
+		code: "invalid",
+		parameter: "filter[number]",
+	});
+	const utf8 = await landfall.fetch(
+		"/shipments?filter[number]=caf%C3%A9&filter[tags]=%EF%BF%BD",
+	);
+	expect(utf8.status).toBe(200);
+	const percent = await landfall.fetch("/shipments?filter[tags]=100%");
+	expect(percent.status).toBe(200);
+});
+
 const at = "/data/attributes";
 it.each([
 	[{ request_number: "MEDU\0" }, [`${at}/request_number`]],

@@ -3,13 +3,14 @@ import type { Request } from "express";
 /** The longest wait of a stream (s): eleven days. */
 const MOST_WAIT = 1_000_000;
 
-/** Whether the client requests strict handling: `Prefer: handling=strict` (RFC 7240 section 4.4). */
-export function wantsStrictHandling(request: Request): boolean {
-	const prefer = request.headers.prefer;
-	return (
-		prefer !== undefined &&
-		/(^|[,;\s])handling\s*=\s*"?strict"?\s*($|[,;])/i.test(String(prefer))
+/** Whether the client requests strict handling: `Prefer: handling=strict` (RFC 7240 section 4.4). Of several, the first counts. */
+export function wantsStrictHandling({ headers }: Request): boolean {
+	const { prefer } = headers;
+	if (prefer === undefined) return false;
+	const found = /(?:^|[,;\s])handling\s*=\s*"?([\w-]+)"?\s*(?:$|[,;])/i.exec(
+		String(prefer),
 	);
+	return found?.[1]?.toLowerCase() === "strict";
 }
 
 /**
