@@ -86,7 +86,7 @@ function openTerminals(
 			);
 }
 
-/** Opens the configured source of vessel positions; undefined without a file. */
+/** Opens the configured sources of vessel positions; none without a file. */
 function openVessels(
 	{ vesselsFile, secrets }: Config,
 	deps: VesselDeps & SharedLimits,

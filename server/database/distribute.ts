@@ -8,7 +8,7 @@ import { PLACEMENT, type Placement } from "./schema/table-placement.ts";
 /** The table with which all other tables of accounts are co-located. */
 const ROOT = "shipments";
 
-/** The tables whose triggers write to another table of the same account. */
+/** The table whose triggers write to another table of the same account. */
 const WITH_TRIGGERS = "jobs";
 
 /** A statement for Citus, and the table that it distributes. */
@@ -26,9 +26,9 @@ function tablesAt(wanted: Placement): string[] {
 
 /** The statements for Citus in order: copies of shared tables on every node, then the tables that are split by account. */
 function distributions(): Distribution[] {
-	const beside = tablesAt("by account").filter((table) => table !== ROOT);
-	// The table with triggers comes last, after the table that they write to.
-	const last = beside.filter((table) => table !== WITH_TRIGGERS);
+	const others = tablesAt("by account").filter(
+		(table) => table !== ROOT && table !== WITH_TRIGGERS,
+	);
 	const place = (table: string, colocateWith: string) => ({
 		table,
 		statement: `select create_distributed_table('${table}', 'account_id', colocate_with => '${colocateWith}')`,
@@ -39,7 +39,8 @@ function distributions(): Distribution[] {
 			statement: `select create_reference_table('${table}')`,
 		})),
 		place(ROOT, "none"),
-		...[...last, WITH_TRIGGERS].map((table) => place(table, ROOT)),
+		// The table with triggers comes last, after the table that they write to.
+		...[...others, WITH_TRIGGERS].map((table) => place(table, ROOT)),
 	];
 }
 

@@ -33,7 +33,7 @@ export type FreeLeases = (
 	owners: readonly string[],
 ) => Promise<void>;
 
-/** The kinds of leases that an instance can hold. */
+/** A kind of lease that an instance can hold. */
 export interface Leases {
 	readonly table: "jobs" | "delivery_queues";
 	readonly free: FreeLeases;

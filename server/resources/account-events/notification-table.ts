@@ -12,8 +12,8 @@ export interface NotificationTable {
 	/** Failed attempts since it became pending; they determine the retry delay. */
 	failures: number;
 	/**
-	 * When the next retry is due, in milliseconds of the application clock. Null without a planned retry: a pending
-	 * notification without one is due at once.
+	 * When the next retry is due, by the application clock. Null without a planned retry: a pending notification without
+	 * one is due at once.
 	 */
 	due_at: string | null;
 }

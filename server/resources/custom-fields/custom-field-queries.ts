@@ -59,7 +59,7 @@ const addCustomFields = compiledWrite((db, rows: readonly CustomFieldTable[]) =>
 	db.insertInto("custom_fields").values(rows),
 );
 
-/** Adds values of records and counts them. */
+/** Adds values of records. The caller counts them. */
 export async function insertCustomFields(
 	db: Queries,
 	accountId: string,

@@ -113,8 +113,8 @@ const byPosition = (a: RawEventTable, b: RawEventTable) =>
 	a.position - b.position || (a.id < b.id ? -1 : 1);
 
 /**
- * The raw events of a container as replied, by position; when there are too many, only the latest received. Leaves out those recorded
- * by the first release until the next message about the container completes them. Gives way between slices.
+ * The raw events of a container as replied, by position; when there are too many, only the latest received. Leaves out those without
+ * the number of their current observation. Gives way between slices.
  */
 export async function listRawEventDocuments(
 	db: Queries,

@@ -10,7 +10,7 @@ export interface RawEventTable {
 	container_id: string;
 	/** The number of the first observation with its identity; corrections belong to the same raw event. */
 	observation: number;
-	/** The number of the current observation; null in rows of the first release until the next message about the container. */
+	/** The number of the current observation; null in rows written before it was stored, until the next message about the container. */
 	version: number | null;
 	/** Order within the container's history. */
 	position: number;

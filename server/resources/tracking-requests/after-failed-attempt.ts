@@ -78,7 +78,7 @@ function afterNotFound(
 }
 
 /**
- * The next step of a request after a failed attempt. A temporary failure is retried, by default fourteen times within a
+ * The next step of a request after a failed attempt. A temporary failure is retried, by default thirteen times within a
  * day; a number that is not found waits for its manifest, with daily polls for a week; every other answer is final.
  * `retryAfterMs` is the carrier's `Retry-After`, `random` a number from 0 to 1.
  */

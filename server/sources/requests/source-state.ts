@@ -20,7 +20,7 @@ export type SharedSource = SharedState<SourceState>;
 /** How long a process relies on a state that it has read (ms). */
 export const FRESH_MS = 500;
 
-/** Opens the state of a source: its kind and code, such as `source MAEU`. */
+/** Opens the state of a source: its kind and code, such as `carrier MAEU`. */
 export function sharedSource(store: StateStore, name: string): SharedSource {
 	return new SharedState(store, { name }, (stored, nowMs): SourceState => {
 		const { sent = {}, pausedUntilMs = 0 } = stored;

@@ -1,6 +1,6 @@
 import type { TableDefinition } from "./table-definition.ts";
 
-/** Data that accounts add to their records: custom fields, references, search terms, imports. */
+/** Parties, custom fields, search terms, and imports of tracking requests. */
 export const ACCOUNT_DATA_TABLES: readonly TableDefinition[] = [
 	{
 		name: "parties",

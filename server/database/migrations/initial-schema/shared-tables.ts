@@ -1,6 +1,6 @@
 import type { TableDefinition } from "./table-definition.ts";
 
-/** Tables without an account: vessels, outcomes, shared states of processes, and jobs. */
+/** Vessels, outcomes of tracking requests, and what processes share: states, instances, jobs and kept replies. */
 export const SHARED_TABLES: readonly TableDefinition[] = [
 	{
 		name: "vessels",

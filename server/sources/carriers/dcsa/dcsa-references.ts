@@ -11,7 +11,7 @@ import { wordFor } from "./dcsa-codes.ts";
 /** Most documents read from one event. */
 const MOST = 100;
 
-/** Shipper's and forwarder's references of DCSA Track & Trace; `EQ` names containers: see {@link readCarried}. */
+/** Shipper's and forwarder's references of DCSA Track & Trace; `EQ` names containers: see `readContainersAboard`. */
 const REFERENCE_TYPES = new Set<string | undefined>([
 	"FF",
 	"SI",

@@ -1,4 +1,4 @@
-/** Parts of the schema of the carriers file; a `description` completes the sentence "… must be". */
+/** Parts of the schemas of the files that describe sources; a `description` completes the sentence "… must be". */
 
 /** One line of text, such as a header's value or a secret. */
 const LINE = {
