@@ -1,5 +1,8 @@
 import type { Health } from "../resources/account-events/notification-table.ts";
-import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
+import {
+	type RetrySchedule,
+	repeatingDelayMs,
+} from "../runtime/retry-delay.ts";
 
 const SECOND = 1_000;
 const DAY_MS = 86_400_000;
@@ -45,18 +48,13 @@ export function afterFailure(
 	const { open_until: openUntil } = health;
 	if (openUntil !== null && now < new Date(openUntil)) return health;
 	const failures = health.failures + 1;
-	const step = Math.min(
-		failures - OPENING_FAILURES + 1,
-		OPEN_TIMES.delaysMs.length,
-	);
-	const openMs = retryDelayMs(OPEN_TIMES, step, random);
+	const openings = failures - OPENING_FAILURES + 1;
+	const openMs = repeatingDelayMs(OPEN_TIMES, openings, random);
 	return {
 		failures,
 		failing_since: health.failing_since ?? now.toISOString(),
 		open_until:
-			openMs === undefined
-				? null
-				: new Date(now.getTime() + openMs).toISOString(),
+			openings < 1 ? null : new Date(now.getTime() + openMs).toISOString(),
 	};
 }
 

@@ -20,3 +20,13 @@ export function retryDelayMs(
 		? undefined
 		: Math.round(delay * (1 + schedule.jitter * (2 * random - 1)));
 }
+
+/** Returns the delay after failed attempt number `attempt`, like {@link retryDelayMs}; the last delay of the schedule repeats forever. */
+export function repeatingDelayMs(
+	schedule: RetrySchedule,
+	attempt: number,
+	random: number,
+): number {
+	const step = Math.min(attempt, schedule.delaysMs.length);
+	return retryDelayMs(schedule, step, random) ?? 0;
+}

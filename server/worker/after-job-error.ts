@@ -1,10 +1,12 @@
-import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
+import {
+	type RetrySchedule,
+	repeatingDelayMs,
+} from "../runtime/retry-delay.ts";
 import type { Services } from "../services/services.ts";
 import { LeaseLostError } from "./job.ts";
 import { rescheduleJob } from "./job-queue.ts";
 import type { JobRow } from "./job-table.ts";
 
-/** The last delay repeats forever: a job is never dropped. */
 const RETRIES: RetrySchedule = {
 	delaysMs: [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000],
 	jitter: 0.2,
@@ -27,8 +29,8 @@ export async function afterJobError(
 		{ err: error, job: row.name, jobId: row.id, attempt: row.attempts },
 		"job failed, retrying later",
 	);
-	const step = Math.min(row.attempts, RETRIES.delaysMs.length);
-	const delayMs = retryDelayMs(RETRIES, step, Math.random()) ?? 0;
+	// Repeating, because a job is never dropped.
+	const delayMs = repeatingDelayMs(RETRIES, row.attempts, Math.random());
 	const runAt = new Date(clock.now().getTime() + delayMs);
 	await rescheduleJob(database.db, row, runAt, { error: String(error) });
 }

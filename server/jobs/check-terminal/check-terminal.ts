@@ -12,7 +12,7 @@ import {
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
 import { findRequestOfShipment } from "../../resources/tracking-requests/tracking-request-queries.ts";
 import { toInstant } from "../../runtime/clock.ts";
-import { retryDelayMs } from "../../runtime/retry-delay.ts";
+import { repeatingDelayMs } from "../../runtime/retry-delay.ts";
 import type { Services } from "../../services/services.ts";
 import type { TerminalAnswer } from "../../sources/contracts/terminal.ts";
 import { finishJob } from "../../worker/finish-job.ts";
@@ -54,8 +54,7 @@ function nextRunAt(
 	const plannedAt = nextTerminalCheckAt(answered, services, Math.random());
 	if (answered.length === tasks.length) return plannedAt;
 	const { retries } = services.rules.terminal;
-	const step = Math.min(row.attempts, retries.delaysMs.length);
-	const delayMs = retryDelayMs(retries, step, Math.random()) ?? 0;
+	const delayMs = repeatingDelayMs(retries, row.attempts, Math.random());
 	const retryAt = new Date(services.clock.now().getTime() + delayMs);
 	return plannedAt && plannedAt < retryAt ? plannedAt : retryAt;
 }

@@ -26,7 +26,7 @@ import {
 } from "../../resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
 import { toInstant } from "../../runtime/clock.ts";
-import { retryDelayMs } from "../../runtime/retry-delay.ts";
+import { repeatingDelayMs } from "../../runtime/retry-delay.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { Job } from "../../worker/job.ts";
@@ -131,8 +131,7 @@ async function noteOnShipment(
 	const row = { ...found, document: toJsonText(shipment) };
 	await putShipmentTimes(db, row.account_id, shipment);
 	const { retries } = services.rules.line;
-	const step = Math.min(job.row.attempts, retries.delaysMs.length);
-	const delayMs = retryDelayMs(retries, step, Math.random()) ?? 0;
+	const delayMs = repeatingDelayMs(retries, job.row.attempts, Math.random());
 	const reason = stopReasonAfter(services, row, containers, failed);
 	const retryInMs = Math.max(delayMs, failed.retryAfterMs ?? 0);
 	await retryOrComplete(

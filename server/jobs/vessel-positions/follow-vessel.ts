@@ -3,7 +3,7 @@ import { transact } from "../../database/transact.ts";
 import { findWaysOnVessel } from "../../resources/vessels/followed-vessel-queries.ts";
 import { nextTurn } from "../../resources/vessels/plan-following.ts";
 import { findVessel } from "../../resources/vessels/vessel-queries.ts";
-import { retryDelayMs } from "../../runtime/retry-delay.ts";
+import { repeatingDelayMs } from "../../runtime/retry-delay.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob, type NextRun } from "../../worker/finish-job.ts";
 import type { Job, JobHandler } from "../../worker/job.ts";
@@ -36,8 +36,7 @@ function nextRun(
 		return { runAt: nextTurn(clock, INTERVAL_MS) };
 	}
 	const { retries } = rules.terminal;
-	const step = Math.min(row.attempts, retries.delaysMs.length);
-	const delayMs = retryDelayMs(retries, step, Math.random()) ?? INTERVAL_MS;
+	const delayMs = repeatingDelayMs(retries, row.attempts, Math.random());
 	const runAt = nextTurn(clock, Math.max(delayMs, retryAfterMs));
 	return { runAt, error: answer.message };
 }

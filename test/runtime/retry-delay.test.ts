@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { retryDelayMs } from "../../server/runtime/retry-delay.ts";
+import {
+	repeatingDelayMs,
+	retryDelayMs,
+} from "../../server/runtime/retry-delay.ts";
 
 const schedule = { delaysMs: [1_000, 5_000, 30_000], jitter: 0.2 };
 
@@ -18,6 +21,15 @@ test.each([
 		expect(retryDelayMs(schedule, attempt, random)).toBe(want);
 	},
 );
+
+test.each([
+	[1, 1_000],
+	[3, 30_000],
+	[4, 30_000],
+	[1_000, 30_000],
+])("a repeating delay after attempt %i is %i ms", (attempt, want) => {
+	expect(repeatingDelayMs(schedule, attempt, 0.5)).toBe(want);
+});
 
 describe("any schedule", () => {
 	const schedules = fc.record({
