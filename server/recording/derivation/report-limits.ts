@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { giveWay } from "../../runtime/time-slices.ts";
-import { CarrierError } from "../../sources/requests/carrier-errors.ts";
+import { unrecognized } from "../../sources/requests/carrier-errors.ts";
 import type {
 	ShipmentObservation,
 	TransportObservation,
@@ -52,7 +52,7 @@ async function countShared(
 	return keys.size;
 }
 
-/** Throws a {@link CarrierError} when there are more observations than one shipment can have, because half of a shipment would mislead. */
+/** Throws a `CarrierError` when there are more observations than one shipment can have, because half of a shipment would mislead. */
 export async function refuseOversized(
 	observations: readonly RecordedObservation[],
 ): Promise<void> {
@@ -99,8 +99,7 @@ export async function refuseOversized(
 		unnumbered > MAX_SHARED ||
 		sharedCount > mostShared;
 	if (!isOversized) return;
-	throw new CarrierError(
-		"unrecognized_response",
+	throw unrecognized(
 		`the carrier names ${containers.size} containers, ${movements.size} movements that they share in ${sharedCount} messages of ${observations.length}, and up to ${mostOfOne} of one container: more than one shipment can have`,
 	);
 }

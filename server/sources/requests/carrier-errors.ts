@@ -53,3 +53,8 @@ export class CarrierError extends Error {
 		return this.code === "not_found" || this.code === "invalid_number";
 	}
 }
+
+/** The error for an answer that cannot be used. */
+export function unrecognized(message: string): CarrierError {
+	return new CarrierError("unrecognized_response", message);
+}

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Agent } from "undici";
-import { CarrierError } from "./carrier-errors.ts";
+import { unrecognized } from "./carrier-errors.ts";
 import { errorForFailure, errorForStatus } from "./source-failures.ts";
 
 /** A source's complete 2xx response. */
@@ -28,7 +28,7 @@ export interface SourceRequest {
 
 /** HTTP client for sources. It follows no redirects and retries nothing. */
 export interface SourceHttp {
-	/** Sends one GET. Throws {@link CarrierError} for every failure and every status but 2xx. */
+	/** Sends one GET. Throws `CarrierError` for every failure and every status but 2xx. */
 	get(url: URL, request: SourceRequest): Promise<SourceReply>;
 	/** Sends one POST. Throws like `get`. */
 	post(url: URL, request: SourceRequest, body: string): Promise<SourceReply>;
@@ -62,8 +62,7 @@ async function readBody(
 		for await (const chunk of source) {
 			bytes += chunk.length;
 			if (bytes > maxBytes) {
-				throw new CarrierError(
-					"unrecognized_response",
+				throw unrecognized(
 					`the carrier's answer is larger than ${maxBytes} bytes`,
 				);
 			}

@@ -1,12 +1,8 @@
 import { isObject } from "../../parsing/fields.ts";
 import { parseInSlices } from "../../parsing/parse-in-slices.ts";
-import { CarrierError } from "../../requests/carrier-errors.ts";
+import { unrecognized } from "../../requests/carrier-errors.ts";
 import type { SourceReply } from "../../requests/source-http.ts";
 import { sortedEvents } from "./dcsa-sorted-body.ts";
-
-function unrecognized(message: string): CarrierError {
-	return new CarrierError("unrecognized_response", message);
-}
 
 async function parse(text: string): Promise<unknown> {
 	try {
@@ -35,7 +31,7 @@ async function findEvents(
 	);
 }
 
-/** The raw events of one page. Throws {@link CarrierError} `unrecognized_response` when the body is not a list of events. */
+/** The raw events of one page. Throws `CarrierError` `unrecognized_response` when the body is not a list of events. */
 export async function eventsOfReply(
 	reply: SourceReply,
 ): Promise<readonly unknown[]> {

@@ -8,7 +8,7 @@ import type {
 	Inquiry,
 } from "../../contracts/carrier.ts";
 import type { Authenticator } from "../../requests/authenticator.ts";
-import { CarrierError } from "../../requests/carrier-errors.ts";
+import { CarrierError, unrecognized } from "../../requests/carrier-errors.ts";
 import { sourceMeter } from "../../requests/request-outcome.ts";
 import {
 	type ChannelPolicy,
@@ -156,8 +156,7 @@ async function readEvents(
 		return readingsAsAnswer(understood, events);
 	throw reason === undefined
 		? new CarrierError("not_found", "the carrier has no events for it")
-		: new CarrierError(
-				"unrecognized_response",
+		: unrecognized(
 				`none of the carrier's ${events.length} events can be used: of the first, ${reason}`,
 			);
 }

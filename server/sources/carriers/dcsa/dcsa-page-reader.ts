@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { giveWay } from "../../../runtime/time-slices.ts";
-import { CarrierError } from "../../requests/carrier-errors.ts";
+import { CarrierError, unrecognized } from "../../requests/carrier-errors.ts";
 import type {
 	ChannelRequest,
 	SourceChannel,
@@ -41,11 +41,6 @@ export interface PageReader {
 	 * events of this page, and returns none.
 	 */
 	read(url: URL, isLast?: (reply: SourceReply) => boolean): Promise<Page>;
-}
-
-/** Error for an answer that cannot be used. */
-export function unrecognized(message: string): CarrierError {
-	return new CarrierError("unrecognized_response", message);
 }
 
 /** Converts an error on a later page: it cannot be about the number, which the first page found, and the carrier was asked. */

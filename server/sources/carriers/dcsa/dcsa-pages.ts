@@ -1,5 +1,6 @@
+import { unrecognized } from "../../requests/carrier-errors.ts";
 import type { SourceReply } from "../../requests/source-http.ts";
-import { type PageReader, unrecognized } from "./dcsa-page-reader.ts";
+import type { PageReader } from "./dcsa-page-reader.ts";
 
 /**
  * The address of the page after `current`, from `Next-Page` (2.x) or `Next-Page-Cursor` (3.0); null on the last page. The standard's

@@ -1,6 +1,6 @@
 import { giveWay } from "../../../runtime/time-slices.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "../../parsing/fields.ts";
-import { CarrierError } from "../../requests/carrier-errors.ts";
+import { unrecognized } from "../../requests/carrier-errors.ts";
 import { rawTextOf } from "./read-dcsa-event.ts";
 
 /** The lists of events in such a body. */
@@ -27,7 +27,7 @@ const withoutNulls = (fields: Fields): Fields =>
 		Object.entries(fields).filter(([, value]) => value !== null),
 	);
 
-/** Counts what shared members add to the events. Throws {@link CarrierError} when it is too much. */
+/** Counts what shared members add to the events. Throws `CarrierError` when it is too much. */
 function sharedCounter(): (shared: Fields) => void {
 	const lengths = new Map<Fields, number>();
 	let sum = 0;
@@ -39,8 +39,7 @@ function sharedCounter(): (shared: Fields) => void {
 		lengths.set(shared, length);
 		sum += length;
 		if (sum > MOST_SHARED)
-			throw new CarrierError(
-				"unrecognized_response",
+			throw unrecognized(
 				"the events of the carrier's answer share more than can be read",
 			);
 	};
@@ -51,7 +50,7 @@ function sharedCounter(): (shared: Fields) => void {
  * its developer portal). Each event gets its members as in the standard. HMM's ids name moves, which container and truck
  * events share, so the kind of event is added. Its `eventCreatedDateTime` is the time of planning, not of the report, and is
  * left out. Null when the body has none of these lists. Throws
- * {@link CarrierError} when a short body would give endless events.
+ * `CarrierError` when a short body would give endless events.
  */
 export async function sortedEvents(
 	body: Fields,

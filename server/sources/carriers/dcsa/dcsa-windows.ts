@@ -2,7 +2,8 @@ import { toInstant } from "../../../runtime/clock.ts";
 import { giveWay } from "../../../runtime/time-slices.ts";
 import { isObject } from "../../parsing/fields.ts";
 import { readReportTime } from "../../parsing/times.ts";
-import { type PageReader, unrecognized } from "./dcsa-page-reader.ts";
+import { unrecognized } from "../../requests/carrier-errors.ts";
+import type { PageReader } from "./dcsa-page-reader.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
 
 /** Paging rules of a carrier without cursors. */

@@ -1,4 +1,4 @@
-import { CarrierError } from "../carrier-errors.ts";
+import { CarrierError, unrecognized } from "../carrier-errors.ts";
 import type { SourceHttp } from "../source-http.ts";
 import type { AccessToken } from "./access-token.ts";
 
@@ -18,10 +18,6 @@ const MAX_BYTES = 64 * 1024;
 
 /** Lifetime without `expires_in`, which RFC 6749 makes optional. */
 const DEFAULT_LIFETIME_SECONDS = 300;
-
-function unrecognized(message: string): CarrierError {
-	return new CarrierError("unrecognized_response", message);
-}
 
 function readToken(text: string): AccessToken {
 	let answer: unknown;
