@@ -1,7 +1,7 @@
 import { giveWay } from "../../../runtime/time-slices.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "../../parsing/fields.ts";
+import { rawText } from "../../parsing/raw-text.ts";
 import { unrecognized } from "../../requests/carrier-errors.ts";
-import { rawTextOf } from "./read-dcsa-event.ts";
 
 /** The lists of events in such a body. */
 const LISTS = ["shipmentEvent", "transportEvent", "equipmentEvent"] as const;
@@ -34,7 +34,7 @@ function sharedCounter(): (shared: Fields) => void {
 	return (shared) => {
 		const length =
 			lengths.get(shared) ??
-			rawTextOf(shared)?.length ??
+			rawText(shared)?.length ??
 			Number.POSITIVE_INFINITY;
 		lengths.set(shared, length);
 		sum += length;

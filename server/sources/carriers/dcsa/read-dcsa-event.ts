@@ -9,6 +9,7 @@ import {
 	isObject,
 	textOf,
 } from "../../parsing/fields.ts";
+import { rawText } from "../../parsing/raw-text.ts";
 import { isOwnTime, readReportTime, readTime } from "../../parsing/times.ts";
 import { type AtCall, readCall } from "./dcsa-call.ts";
 import { wordFor } from "./dcsa-codes.ts";
@@ -26,9 +27,6 @@ import { flattenEvent } from "./dcsa-shape.ts";
 
 /** The kinds of event that the adapter reads. */
 type EventKind = "transport" | "equipment" | "shipment";
-
-/** Most UTF-16 units in the JSON text of an event. Real ones have one to four thousand. */
-const LONGEST_EVENT = 65_536;
 
 /** Member with the code of each kind of event: 2.x and 3.0 Beta 1, then both vocabularies of 3.0. */
 const ACTIVITY_NAMES: Readonly<Record<EventKind, readonly string[]>> = {
@@ -48,17 +46,6 @@ const MEANINGLESS: ReadonlySet<string | undefined> = new Set([
 	"REEFER",
 	"APPROACHING",
 ]);
-
-/** JSON text of an event; null when it is too large or too deeply nested. */
-export function rawTextOf(event: Fields): string | null {
-	try {
-		const raw = JSON.stringify(event);
-		return raw.length > LONGEST_EVENT ? null : raw;
-	} catch (error) {
-		if (error instanceof RangeError) return null;
-		throw error;
-	}
-}
 
 function kindOf(event: Fields): EventKind | null {
 	for (const name of KIND_NAMES) {
@@ -208,7 +195,7 @@ function readFlat(
  */
 export function readEvent(value: unknown, context: EventContext): EventReading {
 	if (!isObject(value)) return skip("it is no JSON object");
-	const raw = rawTextOf(value);
+	const raw = rawText(value);
 	if (raw === null) return skip("it is too large or too deeply nested");
 	const digest = textDigest(raw);
 	if (context.knownTexts.has(digest)) return { isKnown: true };

@@ -5,6 +5,7 @@ import type {
 } from "../../../tracking/observations/observation.ts";
 import type { TerminalAnswer } from "../../contracts/terminal.ts";
 import { type Fields, isObject, textOf } from "../../parsing/fields.ts";
+import { rawText } from "../../parsing/raw-text.ts";
 import { readTime } from "../../parsing/times.ts";
 import {
 	readFailure,
@@ -12,7 +13,7 @@ import {
 } from "../../requests/source-error.ts";
 import { isAhead, type StatusContext } from "./status-context.ts";
 import { readEvents } from "./status-events.ts";
-import { rawText, statusKey } from "./status-key.ts";
+import { statusKey } from "./status-key.ts";
 import { readReport } from "./status-report.ts";
 
 /** The answer for a container that failed. */

@@ -8,6 +8,7 @@ import type {
 	TransportObservation,
 } from "../../../tracking/observations/observation.ts";
 import { type Fields, listOf, textOf } from "../../parsing/fields.ts";
+import { rawText } from "../../parsing/raw-text.ts";
 import { readTime } from "../../parsing/times.ts";
 import {
 	type Capabilities,
@@ -15,7 +16,7 @@ import {
 	isWithinCapabilities,
 	type StatusContext,
 } from "./status-context.ts";
-import { contentKey, rawText } from "./status-key.ts";
+import { contentKey } from "./status-key.ts";
 
 /** Canonical activity of an event of the contract, and the capability that it requires. */
 type Meaning = readonly [

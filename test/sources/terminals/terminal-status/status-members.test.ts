@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Fields } from "../../../../server/sources/parsing/fields.ts";
 import { readAnswer } from "../../../../server/sources/terminals/terminal-status/status-answer.ts";
 import { readEvents } from "../../../../server/sources/terminals/terminal-status/status-events.ts";
-import { rawText } from "../../../../server/sources/terminals/terminal-status/status-key.ts";
 import {
 	readFees,
 	readHolds,
@@ -256,12 +255,4 @@ describe("a list of holds or fees is read as a whole", () => {
 			{ type: "exam", amount: 1, currencyCode },
 		]);
 	});
-});
-
-it("a message of 65,536 characters is kept, and a longer or too deeply nested one is not", () => {
-	expect(rawText("x".repeat(65_534))).toHaveLength(65_536);
-	expect(rawText("x".repeat(65_535))).toBeNull();
-	let deep: unknown = 1;
-	for (let depth = 0; depth < 50_000; depth++) deep = [deep];
-	expect(rawText(deep)).toBeNull();
 });
