@@ -1,3 +1,4 @@
+import { partsOf } from "../../../database/batches.ts";
 import type { Source } from "../../../tracking/observations/observation.ts";
 import type {
 	Facility,
@@ -45,14 +46,6 @@ export interface StatusTerminalDeps {
 }
 
 const DEFAULT_TIME_LIMIT_MS = 20_000;
-
-function chunked<Item>(items: readonly Item[], size: number): Item[][] {
-	const chunks: Item[][] = [];
-	for (let start = 0; start < items.length; start += size) {
-		chunks.push(items.slice(start, start + size));
-	}
-	return chunks;
-}
 
 function failedBy({ reason, message }: TerminalError) {
 	return ({ containerNumber }: TerminalInquiry) =>
@@ -109,7 +102,7 @@ export function statusTerminal(
 			throw new TypeError(`${code} is not asked about ${facility.id}`);
 		const facts = await offered.find(facility, callWithin(signal, inquiries));
 		const size = Math.min(facts.maxBatch, config.maxBatch ?? facts.maxBatch);
-		const batches = chunked(inquiries, size);
+		const batches = partsOf(inquiries, size);
 		return askAll(batches, (batch) => askBatch(known, facts, batch, signal));
 	}
 

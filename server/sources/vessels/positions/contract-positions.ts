@@ -1,3 +1,4 @@
+import { partsOf } from "../../../database/batches.ts";
 import {
 	type PositionAnswer,
 	PositionError,
@@ -32,12 +33,6 @@ export interface ContractPositionsDeps {
 
 const DEFAULT_BATCH = 50;
 const DEFAULT_TIME_LIMIT_MS = 30_000;
-
-function chunked<Item>(items: readonly Item[], size: number): Item[][] {
-	return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-		items.slice(index * size, (index + 1) * size),
-	);
-}
 
 /** The adapter of a source with the vessel positions contract (openapi/upstream/vessel-positions.yaml). */
 export function contractPositions(
@@ -82,7 +77,7 @@ export function contractPositions(
 		const answers: PositionAnswer[] = [];
 		let isAnswered = vessels.length === 0;
 		let error: PositionError | undefined;
-		for (const batch of chunked(vessels, config.maxBatch ?? DEFAULT_BATCH)) {
+		for (const batch of partsOf(vessels, config.maxBatch ?? DEFAULT_BATCH)) {
 			try {
 				if (error && isLasting(error.reason)) throw error;
 				answers.push(...(await askBatch(batch, since, signal)));
