@@ -7,9 +7,7 @@ import {
 	textOf,
 } from "../../parsing/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
-
-/** Most documents read from one event. */
-const MOST = 100;
+import { MOST_DOCUMENTS } from "./dcsa-shape.ts";
 
 /** Shipper's and forwarder's references of DCSA Track & Trace; `EQ` names containers: see `readContainersAboard`. */
 const REFERENCE_TYPES = new Set<string | undefined>([
@@ -52,7 +50,8 @@ export function readDocument(event: Fields): NamedDocument | null {
 }
 
 function add(texts: string[], text: string | null): void {
-	if (text === null || texts.length >= MOST || texts.includes(text)) return;
+	if (text === null || texts.length >= MOST_DOCUMENTS || texts.includes(text))
+		return;
 	texts.push(text);
 }
 
@@ -69,7 +68,7 @@ export function readReferences(
 		if (document === "BKG") add(bookings, number);
 	};
 	const documents = event.documentReferences ?? event.relatedDocumentReferences;
-	for (const entry of listOf(documents, MOST)) {
+	for (const entry of listOf(documents, MOST_DOCUMENTS)) {
 		addDocument(
 			firstText(entry, DOCUMENT_TYPES),
 			firstText(entry, DOCUMENT_NUMBERS),
@@ -80,7 +79,7 @@ export function readReferences(
 	if (document) addDocument(document.type, document.number);
 	add(billsOfLading, textOf(event.transportDocumentReference));
 	add(bookings, firstText(event, BOOKINGS));
-	for (const entry of listOf(event.references, MOST)) {
+	for (const entry of listOf(event.references, MOST_DOCUMENTS)) {
 		const type = firstText(entry, REFERENCE_TYPE_NAMES)?.toUpperCase();
 		if (REFERENCE_TYPES.has(type))
 			add(references, firstText(entry, REFERENCE_VALUE_NAMES));

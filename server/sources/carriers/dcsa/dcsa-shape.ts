@@ -6,7 +6,7 @@ import {
 } from "../../parsing/fields.ts";
 
 /** Most documents read from one event. */
-const MOST_DOCUMENTS = 100;
+export const MOST_DOCUMENTS = 100;
 
 /** Track & Trace 3.0 nests the members of an event by subject; their names are distinct, so that they can be flattened. */
 function flattenDetails(event: Fields): Fields {
