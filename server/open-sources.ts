@@ -12,15 +12,14 @@ import {
 	type CarrierRegistry,
 	carrierRegistry,
 } from "./sources/carriers/carrier-registry.ts";
-import {
-	configuredCarriers,
-	type SharedLimits,
-} from "./sources/carriers/configured-carriers.ts";
+import { configuredCarriers } from "./sources/carriers/configured-carriers.ts";
 import {
 	type SimulatedLine,
 	simulatedCarriers,
 } from "./sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "./sources/carriers/test-carrier.ts";
+import type { SourceDeps } from "./sources/connections/source-channels.ts";
+import type { SharedLimits } from "./sources/connections/source-limits.ts";
 import type { PositionSource } from "./sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "./sources/contracts/terminal.ts";
 import { sourceHttp } from "./sources/requests/source-http.ts";
@@ -29,7 +28,6 @@ import { configuredTerminals } from "./sources/terminals/configured-terminals.ts
 import {
 	type SimulatedTerminals,
 	simulatedTerminals,
-	type TerminalDeps,
 } from "./sources/terminals/simulated-terminals.ts";
 import {
 	type ServedFacilities,
@@ -43,7 +41,6 @@ import {
 import {
 	type SimulatedVessels,
 	simulatedVessels,
-	type VesselDeps,
 } from "./sources/vessels/simulated-vessels.ts";
 
 /** The sources of tracking data and their clock. */
@@ -76,7 +73,7 @@ export type StartWorld = (clock: Clock) => Promise<OpenWorld>;
 /** Opens the configured terminals; none without a file. */
 function openTerminals(
 	{ terminalsFile, secrets }: Config,
-	deps: TerminalDeps & SharedLimits,
+	deps: SourceDeps & SharedLimits,
 ): readonly ServedFacilities[] {
 	return terminalsFile === undefined
 		? []
@@ -89,7 +86,7 @@ function openTerminals(
 /** Opens the configured sources of vessel positions; none without a file. */
 function openVessels(
 	{ vesselsFile, secrets }: Config,
-	deps: VesselDeps & SharedLimits,
+	deps: SourceDeps & SharedLimits,
 ): readonly PositionSource[] {
 	return vesselsFile === undefined
 		? []

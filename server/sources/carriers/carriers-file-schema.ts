@@ -1,13 +1,12 @@
 import {
-	ADDRESS,
-	AUTHENTICATION,
-	HEADERS,
-	PARAMETERS,
-} from "../requests/authentication/authentication-schema.ts";
+	CONNECTION,
+	DURATION,
+	object,
+	wholeNumber,
+} from "../connections/connection-schema.ts";
+import { PARAMETERS } from "../requests/authentication/authentication-schema.ts";
 
 const REQUEST_TYPES = ["bill_of_lading", "booking", "container"] as const;
-
-const DURATION = "a whole number of milliseconds from";
 
 const BOOLEAN = { description: "true or false", type: "boolean" } as const;
 
@@ -23,25 +22,6 @@ const PARAMETER_NAME = {
 	minLength: 1,
 } as const;
 
-function wholeNumber(description: string, minimum: number, maximum: number) {
-	return { description, type: "integer", minimum, maximum } as const;
-}
-
-function object<T extends object>(description: string, properties: T) {
-	return {
-		description,
-		type: "object",
-		additionalProperties: false,
-		properties,
-	} as const;
-}
-
-const REQUESTS = wholeNumber(
-	"a whole number of requests from 1 to 1000000000",
-	1,
-	1_000_000_000,
-);
-
 const CARRIER_PROPERTIES = {
 	scac: {
 		description:
@@ -54,15 +34,13 @@ const CARRIER_PROPERTIES = {
 			'"dcsa-2.2", "dcsa-3.0-beta1" or "dcsa-3.0" (versions of DCSA Track & Trace)',
 		enum: ["dcsa-2.2", "dcsa-3.0-beta1", "dcsa-3.0"],
 	},
-	baseUrl: ADDRESS,
+	...CONNECTION,
 	eventsPath: {
 		description: "a path that begins with a slash",
 		type: "string",
 		pattern: "^/[^\\s?#]*$",
 	},
-	headers: HEADERS,
 	query: PARAMETERS,
-	authentication: AUTHENTICATION,
 	filterNames: object(
 		"an object with the names of query parameters",
 		Object.fromEntries(REQUEST_TYPES.map((type) => [type, PARAMETER_NAME])),
@@ -94,21 +72,6 @@ const CARRIER_PROPERTIES = {
 		}),
 		required: ["by"],
 	},
-	rate: object("an object with the requests that the carrier takes", {
-		perSecond: REQUESTS,
-		perMinute: REQUESTS,
-		perHour: REQUESTS,
-		perDay: REQUESTS,
-	}),
-	retry: object("an object that says how a request is tried again", {
-		attempts: wholeNumber("a whole number from 1 to 10", 1, 10),
-		longestWaitMs: wholeNumber(`${DURATION} 0 to 60000`, 0, 60_000),
-	}),
-	circuit: object("an object that says when a carrier is left alone", {
-		failures: wholeNumber("a whole number from 1 to 1000", 1, 1_000),
-		openMs: wholeNumber(`${DURATION} 100 to 3600000`, 100, 3_600_000),
-	}),
-	timeLimitMs: wholeNumber(`${DURATION} 1000 to 120000`, 1_000, 120_000),
 } as const;
 
 /**

@@ -1,6 +1,6 @@
+import { SIMULATED_POLICY } from "../connections/source-limits.ts";
 import type { Carrier } from "../contracts/carrier.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
-import type { ChannelPolicy } from "../requests/source-channel.ts";
 import {
 	type DcsaCarrierConfig,
 	type DcsaCarrierDeps,
@@ -27,14 +27,6 @@ export interface SimulatedLine {
 				readonly clientSecret: string;
 		  };
 }
-
-/** Policy for the simulated world. Its time can run thousands of times faster than wall-clock time, so all waits are short. */
-export const SIMULATED_POLICY: ChannelPolicy = {
-	rate: null,
-	attempts: 2,
-	longestWaitMs: 50,
-	circuit: { failures: 20, openMs: 100 },
-};
 
 function credentialsOf(
 	{ authentication }: SimulatedLine,

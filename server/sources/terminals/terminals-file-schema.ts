@@ -1,9 +1,5 @@
-import { CARRIERS_FILE_SCHEMA } from "../carriers/carriers-file-schema.ts";
+import { CONNECTION } from "../connections/connection-schema.ts";
 import { CAPABILITY_NAMES } from "./terminal-status/status-facilities.ts";
-
-/** Connection settings that all kinds of sources share. */
-const { baseUrl, headers, authentication, rate, retry, circuit, timeLimitMs } =
-	CARRIERS_FILE_SCHEMA.properties.carriers.items.properties;
 
 const CAPABILITY = {
 	description: '"supported", "limited" or "unsupported"',
@@ -42,9 +38,7 @@ const SOURCE_PROPERTIES = {
 		description: '"terminal" or "rail"',
 		enum: ["terminal", "rail"],
 	},
-	baseUrl,
-	headers,
-	authentication,
+	...CONNECTION,
 	facilities: {
 		description: "a list of at least one facility",
 		type: "array",
@@ -65,10 +59,6 @@ const SOURCE_PROPERTIES = {
 		minimum: 1,
 		maximum: 50,
 	},
-	rate,
-	retry,
-	circuit,
-	timeLimitMs,
 } as const;
 
 /**

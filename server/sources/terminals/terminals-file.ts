@@ -7,7 +7,7 @@ import {
 import {
 	type ConnectionSettings,
 	connectionProblems,
-} from "../carriers/carriers-file.ts";
+} from "../connections/connection-settings.ts";
 import {
 	type FacilityCodes,
 	findFacility,

@@ -1,8 +1,4 @@
-import { CARRIERS_FILE_SCHEMA } from "../carriers/carriers-file-schema.ts";
-
-/** Connection settings that all kinds of sources share. */
-const { baseUrl, headers, authentication, rate, retry, circuit, timeLimitMs } =
-	CARRIERS_FILE_SCHEMA.properties.carriers.items.properties;
+import { CONNECTION } from "../connections/connection-schema.ts";
 
 const CODE = {
 	description: "1 to 40 small letters, digits and hyphens",
@@ -16,19 +12,13 @@ const POSITIONS = {
 	properties: {
 		code: CODE,
 		kind: { const: "positions" },
-		baseUrl,
-		headers,
-		authentication,
+		...CONNECTION,
 		maxBatch: {
 			description: "a whole number of vessels from 1 to 50",
 			type: "integer",
 			minimum: 1,
 			maximum: 50,
 		},
-		rate,
-		retry,
-		circuit,
-		timeLimitMs,
 	},
 } as const;
 

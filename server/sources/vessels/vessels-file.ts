@@ -7,7 +7,7 @@ import {
 import {
 	type ConnectionSettings,
 	connectionProblems,
-} from "../carriers/carriers-file.ts";
+} from "../connections/connection-settings.ts";
 import type { FeedConfig } from "./feed/feed-positions.ts";
 import { VESSELS_FILE_SCHEMA } from "./vessels-file-schema.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { policyOf } from "../../../server/sources/carriers/configured-carriers.ts";
+import { policyOf } from "../../../server/sources/connections/source-limits.ts";
 
 const DEFAULTS = {
 	rate: {},
