@@ -7,7 +7,7 @@ import type { Queue } from "./queue-queries.ts";
  * Selects free queues. A queue whose circuit was open waits since the end of that time, not since its first notification was due.
  * Otherwise receivers that failed longest would always come first.
  */
-function selectFree(db: Queries, now: string, sameNow: string) {
+function selectFree(db: Queries, now: string) {
 	return db
 		.selectFrom("delivery_queues")
 		.select([
@@ -31,13 +31,13 @@ function selectFree(db: Queries, now: string, sameNow: string) {
 		.where("due_at", "<=", now)
 		.where("lease_owner", "is", null)
 		.where((eb) =>
-			eb.or([eb("open_until", "is", null), eb("open_until", "<=", sameNow)]),
+			eb.or([eb("open_until", "is", null), eb("open_until", "<=", now)]),
 		);
 }
 
 const selectHealthy = compiledRead((db, now: string, limit: number) =>
 	db
-		.selectFrom(selectFree(db, now, now).where("failures", "=", 0).as("free"))
+		.selectFrom(selectFree(db, now).where("failures", "=", 0).as("free"))
 		.selectAll()
 		.orderBy("place")
 		.orderBy("since")
@@ -46,7 +46,7 @@ const selectHealthy = compiledRead((db, now: string, limit: number) =>
 
 const selectTroubled = compiledRead((db, now: string, limit: number) =>
 	db
-		.selectFrom(selectFree(db, now, now).where("failures", ">", 0).as("free"))
+		.selectFrom(selectFree(db, now).where("failures", ">", 0).as("free"))
 		.selectAll()
 		.orderBy("place")
 		.orderBy("since")

@@ -20,12 +20,11 @@ const selectProgress = compiledRead((db, accountId: string) =>
 		.where("kind", "=", KIND),
 );
 
-/** Shipments behind the progress that were stopped before an instant. `from` and `same` are one time. */
+/** Shipments behind the progress that were stopped before an instant. */
 const shipmentsBehind = (
 	db: Queries,
 	accountId: string,
 	from: string,
-	same: string,
 	id: string,
 	before: string,
 ) =>
@@ -34,7 +33,7 @@ const shipmentsBehind = (
 		.where("account_id", "=", accountId)
 		.where("line_tracking_stopped_at", ">=", from)
 		.where((eb) =>
-			eb.or([eb("line_tracking_stopped_at", ">", same), eb("id", ">", id)]),
+			eb.or([eb("line_tracking_stopped_at", ">", from), eb("id", ">", id)]),
 		)
 		.where("line_tracking_stopped_at", "<", before);
 
@@ -56,7 +55,7 @@ async function dueShipments(
 ): Promise<Parameters<typeof shipmentsBehind>> {
 	const [last] = await selectProgress(db, accountId);
 	const { until = "", last_id: id = "" } = last ?? {};
-	return [db, accountId, until, until, id, toInstant(before)];
+	return [db, accountId, until, id, toInstant(before)];
 }
 
 /** The next shipment whose messages lose their texts. */
@@ -69,14 +68,7 @@ async function findNext(db: Queries, accountId: string, before: Date) {
 
 /** Clears reports in the order of their messages. A cleared report is not found again. */
 const clearSome = compiledCountedWrite(
-	(
-		db,
-		accountId: string,
-		shipmentId: string,
-		same: string,
-		sameShipment: string,
-		limit: number,
-	) =>
+	(db, accountId: string, shipmentId: string, limit: number) =>
 		db
 			.updateTable("reports")
 			.set({ raw: NO_TEXTS })
@@ -86,8 +78,8 @@ const clearSome = compiledCountedWrite(
 				eb
 					.selectFrom("reports")
 					.select("first")
-					.where("account_id", "=", same)
-					.where("shipment_id", "=", sameShipment)
+					.where("account_id", "=", accountId)
+					.where("shipment_id", "=", shipmentId)
 					.where("raw", "!=", NO_TEXTS)
 					.limit(limit),
 			),
@@ -114,7 +106,7 @@ export const RAW_MESSAGES: AgedKind = {
 		if (!next) return 0;
 		return transact(database, async (db) => {
 			const { id } = next;
-			const count = await clearSome(db, accountId, id, accountId, id, rows);
+			const count = await clearSome(db, accountId, id, rows);
 			if (count === rows) return count;
 			await putProgress(db, {
 				account_id: accountId,

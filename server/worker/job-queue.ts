@@ -212,7 +212,6 @@ const updateLater = compiledWrite(
 		accountId: string,
 		dedupeKey: string,
 		mostAttempts: number,
-		same: string,
 	) =>
 		db
 			.updateTable("jobs")
@@ -221,7 +220,7 @@ const updateLater = compiledWrite(
 			.where("dedupe_key", "=", dedupeKey)
 			.where("lease_owner", "is", null)
 			.where("attempts", "<=", mostAttempts)
-			.where("run_at", ">", same),
+			.where("run_at", ">", runAt),
 );
 
 /** More attempts than any job has. */
@@ -244,7 +243,7 @@ export function advanceJob(
 		{
 			key: dedupeKey,
 			make: async (last) =>
-				void (await updateLater(last, at, accountId, dedupeKey, most, at)),
+				void (await updateLater(last, at, accountId, dedupeKey, most)),
 		},
 	]);
 }

@@ -155,7 +155,7 @@ export async function findVesselWithOldPositions(
 }
 
 const deleteOld = compiledCountedWrite(
-	(db, vesselId: string, same: string, before: number, limit: number) =>
+	(db, vesselId: string, before: number, limit: number) =>
 		db
 			.deleteFrom("vessel_positions")
 			.where("vessel_id", "=", vesselId)
@@ -163,7 +163,7 @@ const deleteOld = compiledCountedWrite(
 				eb
 					.selectFrom("vessel_positions")
 					.select("quarter")
-					.where("vessel_id", "=", same)
+					.where("vessel_id", "=", vesselId)
 					.where("quarter", "<", before)
 					.orderBy("quarter")
 					.limit(limit),
@@ -178,5 +178,5 @@ export function deleteOldPositions(
 	limit: number,
 ): Promise<number> {
 	const quarter = quarterOf(toInstant(before));
-	return deleteOld(db, vesselId, vesselId, quarter, limit);
+	return deleteOld(db, vesselId, quarter, limit);
 }

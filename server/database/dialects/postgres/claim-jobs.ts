@@ -7,12 +7,12 @@ import type { Claim, ClaimedJob, DueJob } from "../dialect.ts";
 
 /** The accounts that have waited longest, and those with a job whose lease has expired. */
 const findAccounts = compiledRead(
-	(_, name: string, now: string, limit: number, wall: string, same: string) =>
+	(_, name: string, now: string, limit: number, wallNow: string) =>
 		sql<{ account_id: string }>`
 			(
 				select account_id from job_queues where name = ${name} and due_at <= ${now} order by due_at limit ${limit}
 			)
-			union all select account_id from jobs where lease_until < ${wall} and name = ${same}`,
+			union all select account_id from jobs where lease_until < ${wallNow} and name = ${name}`,
 );
 
 /** The first due jobs of each account in a list. Each account is read by itself, because its rows may lie on another server. */
@@ -120,7 +120,7 @@ async function findDifferentAccounts(
 	{ name, now, accounts, wallNow }: Claim,
 ) {
 	for (let round = 1; ; round++) {
-		const found = await findAccounts(db, name, now, accounts, wallNow, name);
+		const found = await findAccounts(db, name, now, accounts, wallNow);
 		const different = new Set(found.map((row) => row.account_id));
 		const isHiding = found.length >= accounts && different.size < found.length;
 		if (!isHiding || round === MOST_ROUNDS) return found;

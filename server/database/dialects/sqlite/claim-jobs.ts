@@ -9,12 +9,12 @@ import type { Claim, ClaimedJob, DueJob } from "../dialect.ts";
  * all jobs of the name.
  */
 const findAccounts = compiledRead(
-	(_, name: string, now: string, limit: number, wall: string, same: string) =>
+	(_, name: string, now: string, limit: number, wallNow: string) =>
 		sql<{ account_id: string }>`
 			select account_id from (
 				select account_id from job_queues where name = ${name} and due_at <= ${now} order by due_at limit ${limit}
 			)
-			union all select account_id from jobs where lease_until < ${wall} and +name = ${same}`,
+			union all select account_id from jobs where lease_until < ${wallNow} and +name = ${name}`,
 );
 
 const findDue = compiledRead(
@@ -46,10 +46,10 @@ const lease = compiledRead(
 );
 
 const putBehind = compiledWrite(
-	(_, now: string, served: string, name: string, accounts: string) =>
+	(_, now: string, name: string, accounts: string) =>
 		sql`
 			update job_queues set due_at = (
-				select case when run_at < ${now} then ${served} else run_at end from jobs
+				select case when run_at < ${now} then ${now} else run_at end from jobs
 				where name = job_queues.name and account_id = job_queues.account_id and lease_until is null
 				order by run_at limit 1
 			)
@@ -59,13 +59,13 @@ const putBehind = compiledWrite(
 /** Lists are JSON text, so that each statement has one text. */
 const CLAIMS: JobClaims = {
 	findAccounts: (db, { name, now, accounts, wallNow }) =>
-		findAccounts(db, name, now, accounts, wallNow, name),
+		findAccounts(db, name, now, accounts, wallNow),
 	findDue: (db, { name, now, wallNow }, accounts, each) =>
 		findDue(db, JSON.stringify(accounts), name, now, wallNow, each),
 	lease: (db, { leaseOwner, leaseUntil, wallNow }, jobs) =>
 		lease(db, leaseOwner, leaseUntil, JSON.stringify(jobs), wallNow),
 	putBehind: (db, { name, now }, accounts) =>
-		putBehind(db, now, now, name, JSON.stringify(accounts)),
+		putBehind(db, now, name, JSON.stringify(accounts)),
 };
 
 /** Claims due jobs, fairly between accounts. The queue has one row per account and kind of job. */
