@@ -18,7 +18,7 @@ export interface ClientAssertionSettings extends TokenRequest {
 }
 
 const ASSERTION_TYPE = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
-const ASSERTION_LIFETIME = "5m";
+const LIFETIME_SECONDS = 300;
 /** Clock tolerance: the assertion is valid from this long before its creation. */
 const EARLIER_SECONDS = 30;
 
@@ -62,7 +62,7 @@ async function signAssertion(
 		.setJti(randomUUID())
 		.setIssuedAt(nowSeconds)
 		.setNotBefore(nowSeconds - EARLIER_SECONDS)
-		.setExpirationTime(ASSERTION_LIFETIME)
+		.setExpirationTime(nowSeconds + LIFETIME_SECONDS)
 		.sign(key);
 }
 
