@@ -11,6 +11,7 @@ import {
 	type DeliveryTable,
 	HEALTHY,
 	type Health,
+	type NotificationPosition,
 	type NotificationTable,
 } from "../resources/account-events/notification-table.ts";
 import type { WebhookTable } from "../resources/webhooks/webhook-table.ts";
@@ -62,9 +63,7 @@ function deliveryRow(attempt: Attempt, number: number): DeliveryTable {
 }
 
 /** Key of a notification within its account. */
-type NotificationKey = Pick<NotificationTable, "webhook_number" | "position">;
-
-const isAmongPlaces = (places: readonly NotificationKey[]) =>
+const isAmongPlaces = (places: readonly NotificationPosition[]) =>
 	sql<boolean>`(webhook_number, position) in (values ${sql.join(
 		places.map(
 			(one) =>
@@ -73,7 +72,7 @@ const isAmongPlaces = (places: readonly NotificationKey[]) =>
 	)})`;
 
 const setSucceeded = compiledRead(
-	(db, accountId: string, places: readonly NotificationKey[]) =>
+	(db, accountId: string, places: readonly NotificationPosition[]) =>
 		db
 			.updateTable("webhook_notifications")
 			// Literals, so that the parameters are the arguments in their order.
@@ -88,14 +87,14 @@ const setSucceeded = compiledRead(
 			.returning(["webhook_number", "position", "attempts"]),
 );
 
-function placeOf(attempt: Attempt): NotificationKey {
+function placeOf(attempt: Attempt): NotificationPosition {
 	return {
 		webhook_number: attempt.webhookNumber,
 		position: attempt.position,
 	};
 }
 
-const keyOf = ({ webhook_number: number, position }: NotificationKey) =>
+const keyOf = ({ webhook_number: number, position }: NotificationPosition) =>
 	`${number} ${position}`;
 
 /** Marks notifications as delivered. Returns the rows of their attempts; none for removed notifications. */

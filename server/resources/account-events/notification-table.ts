@@ -18,6 +18,12 @@ export interface NotificationTable {
 	due_at: string | null;
 }
 
+/** Where a notification stands in the log of its account: the position of its event, and the number of its webhook. */
+export type NotificationPosition = Pick<
+	NotificationTable,
+	"position" | "webhook_number"
+>;
+
 /** One attempt to deliver a notification. */
 export interface DeliveryTable {
 	account_id: string;

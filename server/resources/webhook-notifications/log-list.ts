@@ -5,21 +5,26 @@ import {
 	type Span,
 } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
-import type { NotificationTable } from "../account-events/notification-table.ts";
+import type {
+	NotificationPosition,
+	NotificationTable,
+} from "../account-events/notification-table.ts";
 import {
 	type LogPart,
 	type LogSearch,
 	logParts,
-	type NotificationKey,
 	searchAfter,
 } from "./log-queries.ts";
 
 /** A list position in the log: the event's position stands for the instant, and the webhook's number for the id. */
-function positionOf({ position, webhook_number }: NotificationKey): Position {
+function positionOf({
+	position,
+	webhook_number,
+}: NotificationPosition): Position {
 	return { at: String(position), id: String(webhook_number) };
 }
 
-function keyOf({ at, id }: Position): NotificationKey {
+function keyOf({ at, id }: Position): NotificationPosition {
 	return { position: Number(at), webhook_number: Number(id) };
 }
 
@@ -28,7 +33,7 @@ interface LogEntry {
 	readonly notification: NotificationTable;
 }
 
-const newestFirst = (a: NotificationKey, b: NotificationKey) =>
+const newestFirst = (a: NotificationPosition, b: NotificationPosition) =>
 	b.position - a.position || b.webhook_number - a.webhook_number;
 
 /** Selects the columns of a notification's position. */
@@ -62,7 +67,7 @@ export function logList(
 	const partsFrom = (after: Position | undefined) =>
 		logParts(db, accountId, after ? searchAfter(search, keyOf(after)) : search);
 
-	async function merged<Row extends NotificationKey>(
+	async function merged<Row extends NotificationPosition>(
 		{ after, skip, limit }: Span,
 		read: (part: LogPart, count: number) => Promise<Row[]>,
 	): Promise<Row[]> {

@@ -3,7 +3,10 @@ import type { EventName } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import type { Schema } from "../../database/schema/schema.ts";
 import type { Positions } from "../account-events/log-period.ts";
-import type { NotificationTable } from "../account-events/notification-table.ts";
+import type {
+	NotificationPosition,
+	NotificationTable,
+} from "../account-events/notification-table.ts";
 
 type Status = NotificationTable["delivery_status"];
 
@@ -14,14 +17,8 @@ export interface LogSearch {
 	readonly status: Status | undefined;
 	readonly positions: Positions;
 	/** The notification after which the search continues; absent: from the beginning. */
-	readonly after?: NotificationKey | undefined;
+	readonly after?: NotificationPosition | undefined;
 }
-
-/** The position of a notification in the log. */
-export type NotificationKey = Pick<
-	NotificationTable,
-	"position" | "webhook_number"
->;
 
 type LogSchema = Schema & {
 	notification: Schema["webhook_notifications"];
@@ -91,7 +88,7 @@ function withoutRemoved(part: LogPart): LogPart {
 }
 
 /** Limits a part to notifications after the given one, at whose position the search now ends. */
-function behind(part: LogPart, after: NotificationKey): LogPart {
+function behind(part: LogPart, after: NotificationPosition): LogPart {
 	return part.where((eb) =>
 		eb.or([
 			eb("notification.position", "<", after.position),
@@ -103,7 +100,7 @@ function behind(part: LogPart, after: NotificationKey): LogPart {
 /** The same search, continued after a notification. */
 export function searchAfter(
 	search: LogSearch,
-	after: NotificationKey,
+	after: NotificationPosition,
 ): LogSearch {
 	const { first, last } = search.positions;
 	const positions = { first, last: Math.min(last, after.position) };

@@ -4,14 +4,12 @@ import {
 	findEventTexts,
 	findOldestBody,
 } from "../account-events/account-event-queries.ts";
+import type { NotificationPosition } from "../account-events/notification-table.ts";
 import type { Batch, Feed, StreamedEvent } from "../streams/follow.ts";
 import { idOfNotification, notificationBody } from "./notification-body.ts";
 import { LAST_NUMBER, notificationId } from "./notification-id.ts";
 import { type NotificationPlace, placeAfter } from "./notification-place.ts";
-import {
-	type FoundKey,
-	findNotificationsAfter,
-} from "./notification-stream-queries.ts";
+import { findNotificationsAfter } from "./notification-stream-queries.ts";
 import { findWebhookIds } from "./webhook-notification-queries.ts";
 
 /** Notifications per read. */
@@ -27,7 +25,7 @@ export interface FeedFilter {
 async function bodiesOf(
 	db: Queries,
 	accountId: string,
-	keys: readonly FoundKey[],
+	keys: readonly NotificationPosition[],
 	{ event: name }: FeedFilter,
 ): Promise<StreamedEvent[]> {
 	const positions = [...new Set(keys.map(({ position }) => position))];

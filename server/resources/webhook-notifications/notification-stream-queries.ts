@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import type { NotificationTable } from "../account-events/notification-table.ts";
+import type {
+	NotificationPosition,
+	NotificationTable,
+} from "../account-events/notification-table.ts";
 import type { NotificationKey } from "./notification-id.ts";
 
 type Status = NotificationTable["delivery_status"];
-
-/** The position of a notification's event, and its webhook. */
-export type FoundKey = Pick<NotificationTable, "position" | "webhook_number">;
 
 /** The last position to read, and the place to start from. */
 type Span = readonly [
@@ -63,7 +63,7 @@ const selectOfWebhook = compiledRead(
 		selectStretch(db, span).where("webhook_number", "=", webhookNumber),
 );
 
-const oldestFirst = (a: FoundKey, b: FoundKey) =>
+const oldestFirst = (a: NotificationPosition, b: NotificationPosition) =>
 	a.position - b.position || a.webhook_number - b.webhook_number;
 
 /** Finds the first notifications after a place and up to a position, of one webhook or of all. */
@@ -74,7 +74,7 @@ export async function findNotificationsAfter(
 	until: number,
 	limit: number,
 	ofWebhook?: number,
-): Promise<FoundKey[]> {
+): Promise<NotificationPosition[]> {
 	const place = [accountId, position, position, webhookNumber] as const;
 	const found =
 		ofWebhook === undefined
