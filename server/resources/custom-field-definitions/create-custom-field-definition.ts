@@ -6,21 +6,18 @@ import { toInstant } from "../../runtime/clock.ts";
 import { addToLimited } from "../accounts/limited-counters.ts";
 import { insertDefinition } from "../custom-field-schemas/definition-queries.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
-import { storedEntityType } from "../custom-field-schemas/entity-type.ts";
+import {
+	ENTITY_NOUNS,
+	storedEntityType,
+} from "../custom-field-schemas/entity-type.ts";
 import { checkedDefault } from "./check-definition.ts";
 import {
 	definitionPath,
 	serializeDefinition,
 } from "./definition-serializer.ts";
 
-const NOUNS = {
-	Shipment: "shipments",
-	Container: "containers",
-	TrackingRequest: "tracking requests",
-} as const;
-
 function slugExists({ api_slug, entity_type }: DefinitionTable): ApiError {
-	const detail = `the account has a field ${api_slug} of ${NOUNS[entity_type]} already`;
+	const detail = `the account has a field ${api_slug} of ${ENTITY_NOUNS[entity_type]} already`;
 	return unprocessable("/data/attributes/api_slug", "duplicate", detail);
 }
 

@@ -6,3 +6,10 @@ type EntityType = DefinitionTable["entity_type"];
 export function storedEntityType(given: EntityType | "Cargo"): EntityType {
 	return given === "Cargo" ? "Container" : given;
 }
+
+/** Each kind of record in words. */
+export const ENTITY_NOUNS = {
+	Shipment: "shipments",
+	Container: "containers",
+	TrackingRequest: "tracking requests",
+} as const satisfies Record<EntityType, string>;

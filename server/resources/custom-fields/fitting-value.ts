@@ -9,19 +9,14 @@ import {
 } from "../custom-field-rules/field-rules.ts";
 import { validateValue } from "../custom-field-rules/validate-value.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
-
-const NOUNS = {
-	Shipment: "shipments",
-	Container: "containers",
-	TrackingRequest: "tracking requests",
-} as const;
+import { ENTITY_NOUNS } from "../custom-field-schemas/entity-type.ts";
 
 /** The error detail for a field that this kind of record does not have. */
 export function unknownField(
 	entityType: DefinitionTable["entity_type"],
 	slug: string,
 ): string {
-	return `the account has no field ${slug} of ${NOUNS[entityType]}: define it first`;
+	return `the account has no field ${slug} of ${ENTITY_NOUNS[entityType]}: define it first`;
 }
 
 /** A value as stored, or why it does not fit its field. */
