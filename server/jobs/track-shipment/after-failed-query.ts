@@ -33,11 +33,11 @@ import type { Job } from "../../worker/job.ts";
 import { postponeJob } from "../../worker/job-queue.ts";
 import {
 	duplicateAt,
+	isOver,
 	openRequest,
 	withDetectedLine,
 } from "./request-at-line.ts";
 import { stopReason } from "./stop-reason.ts";
-import { isOver } from "./store-answer.ts";
 
 /** A failed attempt to track a request. */
 export interface FailedAttempt {

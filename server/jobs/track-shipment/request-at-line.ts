@@ -24,6 +24,11 @@ export function duplicateAt(
 	);
 }
 
+/** Whether tracking of a request has ended. */
+export function isOver({ status }: TrackingRequestTable): boolean {
+	return status === "failed" || status === "tracking_stopped";
+}
+
 /** A request with its shipment; undefined before the first report. */
 export interface RequestWithShipment {
 	readonly request: TrackingRequestTable;

@@ -30,17 +30,13 @@ import { planTerminalCheck } from "../check-terminal/terminal-plan.ts";
 import type { LineReply } from "./query-line.ts";
 import {
 	duplicateAt,
+	isOver,
 	openRequest,
 	type RequestWithShipment,
 	withDetectedLine,
 	withShipment,
 } from "./request-at-line.ts";
 import { stopReason } from "./stop-reason.ts";
-
-/** Whether tracking of a request has ended. */
-export function isOver({ status }: TrackingRequestTable): boolean {
-	return status === "failed" || status === "tracking_stopped";
-}
 
 /** Marks a request as created now that its shipment exists. Returns the event to notify. */
 async function createRequest(

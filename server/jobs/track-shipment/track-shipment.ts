@@ -7,8 +7,8 @@ import { type JobHandler, LeaseLostError } from "../../worker/job.ts";
 import { type FailedAttempt, storeFailure } from "./after-failed-query.ts";
 import { type DetectedLine, detectLine } from "./detect-line.ts";
 import { queryLine } from "./query-line.ts";
-import { withShipment } from "./request-at-line.ts";
-import { isOver, storeAnswer } from "./store-answer.ts";
+import { isOver, withShipment } from "./request-at-line.ts";
+import { storeAnswer } from "./store-answer.ts";
 
 /** Attempt details when the carrier is not at fault. */
 const NOT_CARRIERS_FAULT = {
