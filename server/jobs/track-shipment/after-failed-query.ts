@@ -16,6 +16,7 @@ import {
 	type AttemptFailure,
 	afterFailedAttempt,
 	afterNoTurn,
+	isTemporary,
 	type OpenRequest,
 	type RequestStep,
 } from "../../resources/tracking-requests/after-failed-attempt.ts";
@@ -86,14 +87,10 @@ async function postpone(
 	await postponeJob(db, row, runAt);
 }
 
-/** Failures without an answer. The line may have corrected its last report since then. */
-const WITHOUT_ANSWER: ReadonlySet<AttemptFailure> = new Set([
-	"shipping_line_unreachable",
-	"unrecognized_response",
-	"internal_processing_error",
-]);
-
-/** Returns why tracking stops after a failure, if it does. Without an answer it stops only for lack of updates. */
+/**
+ * Returns why tracking stops after a failure, if it does. Without an answer it stops only for lack of updates, because the line may
+ * have corrected its last report since then.
+ */
 function stopReasonAfter(
 	services: Services,
 	row: ShipmentTable,
@@ -107,8 +104,7 @@ function stopReasonAfter(
 		isBookingCancelled: failure === "booking_cancelled",
 		queriedAt,
 	});
-	const isWithoutAnswer = WITHOUT_ANSWER.has(failure);
-	return isWithoutAnswer && reason !== "no_updates_at_line"
+	return isTemporary(failure) && reason !== "no_updates_at_line"
 		? undefined
 		: reason;
 }

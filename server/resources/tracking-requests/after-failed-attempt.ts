@@ -18,6 +18,11 @@ const TEMPORARY: ReadonlySet<AttemptFailure> = new Set([
 	"internal_processing_error",
 ]);
 
+/** Whether an attempt failed without an answer of the carrier, so that a later one can succeed. */
+export function isTemporary(failure: AttemptFailure): boolean {
+	return TEMPORARY.has(failure);
+}
+
 /** A request that has no shipment yet. */
 export interface OpenRequest {
 	readonly status: "pending" | "awaiting_manifest";
@@ -94,7 +99,7 @@ export function afterFailedAttempt(
 ): RequestStep {
 	if (failure === "not_found")
 		return afterNotFound(request, rules.manifest, context.now);
-	if (!TEMPORARY.has(failure)) return failed(failure, request.retryCount);
+	if (!isTemporary(failure)) return failed(failure, request.retryCount);
 	const tries = (request.retryCount ?? 0) + 1;
 	const delayMs = retryDelayMs(rules.retries, tries, context.random);
 	if (delayMs === undefined) return failed("retries_exhausted", tries);
