@@ -3,6 +3,7 @@ import {
 	KNOWN_LOCATIONS,
 	type KnownLocation,
 	type LocationType,
+	withoutAccents,
 } from "./location-texts.ts";
 import { errorsAtStart, forgivenErrors } from "./typing-errors.ts";
 
@@ -35,7 +36,7 @@ function rankOf(
 
 /** A text without accents, blanks and punctuation, as people type it. */
 function typedKey(text: string): string {
-	return referenceKey(text.normalize("NFD").replaceAll(/\p{M}/gu, ""));
+	return referenceKey(withoutAccents(text));
 }
 
 /**

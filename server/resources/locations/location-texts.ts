@@ -27,15 +27,18 @@ export interface KnownLocation {
 
 type Text = string | null;
 
+/** A text without its accents. */
+export function withoutAccents(text: string): string {
+	return text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
 function keysOf(texts: readonly Text[]): string[] {
 	return texts.flatMap((text) => (text === null ? [] : referenceKey(text)));
 }
 
 function wordsOf(names: readonly Text[]): string[] {
 	return names.flatMap((name) => {
-		const words = (name ?? "")
-			.normalize("NFD")
-			.replaceAll(/\p{M}/gu, "")
+		const words = withoutAccents(name ?? "")
 			.split(/[^\p{L}\p{N}]+/u)
 			.filter((word) => word !== "");
 		return words.map((_, index) => referenceKey(words.slice(index).join("")));
