@@ -25,9 +25,6 @@ export interface JobTable {
 /** A claimed job. */
 export type JobRow = JobTable;
 
-/** A job that is ready to be claimed. */
-export type DueJob = Pick<JobRow, "id" | "account_id" | "run_at">;
-
 /** An entry of the queue of one account's jobs of a kind. Maintained by database triggers and claims. */
 export interface JobQueueTable {
 	account_id: string;

@@ -11,7 +11,7 @@ import { chooseFairly } from "./choose-fairly.ts";
 import { type JobHandler, LeaseLostError } from "./job.ts";
 import type { JobPayloads } from "./job-payloads.ts";
 import { extendLease, releaseJob } from "./job-queue.ts";
-import type { DueJob, JobRow } from "./job-table.ts";
+import type { JobRow } from "./job-table.ts";
 import { traceOf } from "./job-trace.ts";
 import { ownerName } from "./lease-owner.ts";
 import type { WorkWatch } from "./work-watch.ts";
@@ -146,13 +146,6 @@ export class LaneRunner {
 		return this.#lane.concurrency - this.#running.size;
 	}
 
-	/** Chooses the jobs to claim, fairly between accounts. */
-	#choose(due: readonly DueJob[]): readonly DueJob[] {
-		const chosen = chooseFairly(due, this.#held, this.#lane.concurrency);
-		this.#isCrowded = chosen.length < due.length;
-		return chosen;
-	}
-
 	async #claim(limit: number): Promise<JobRow[]> {
 		const wallNow = new Date();
 		this.#watch.take(this.#lane.name);
@@ -163,7 +156,12 @@ export class LaneRunner {
 				name: this.#lane.name,
 				limit,
 				accounts: 2 * this.#lane.concurrency,
-				choose: (due) => this.#choose(due),
+				choose: (due) => {
+					const most = this.#lane.concurrency;
+					const chosen = chooseFairly(due, this.#held, most);
+					this.#isCrowded = chosen.length < due.length;
+					return chosen;
+				},
 				now: this.#services.clock.now().toISOString(),
 				wallNow: wallNow.toISOString(),
 				leaseOwner: ownerName(randomUUID()),
