@@ -1,5 +1,5 @@
 import type { Services } from "../services/services.ts";
-import { findDueJobs } from "./due-jobs.ts";
+import { findFirstDueTimes } from "./due-job-queries.ts";
 import type { JobHandler, JobKinds } from "./job.ts";
 import type { JobPayloads } from "./job-payloads.ts";
 import { type JobTimes, LaneRunner } from "./lane-runner.ts";
@@ -32,7 +32,7 @@ export function startWorker(
 		services,
 		{
 			kinds: new Set(names),
-			findDue: () => findDueJobs(services.database.db, names),
+			findDue: () => findFirstDueTimes(services.database.db, names),
 			wake: (kind) => runners.get(kind)?.wake(),
 		},
 		watchTimes,

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { transact } from "../../server/database/transact.ts";
 import { showTraces } from "../../server/runtime/tracing.ts";
-import { findDueJobs } from "../../server/worker/due-jobs.ts";
+import { findFirstDueTimes } from "../../server/worker/due-job-queries.ts";
 import { LeaseLostError } from "../../server/worker/job.ts";
 import { changeJobs } from "../../server/worker/job-changes.ts";
 import {
@@ -334,7 +334,7 @@ test("a job that is planned in a trace continues it, and another one does not", 
 describe("work is due", () => {
 	const dueIn = async ({ db }: Database) =>
 		Object.fromEntries(
-			await findDueJobs(db, ["check-terminal", "track-shipment"]),
+			await findFirstDueTimes(db, ["check-terminal", "track-shipment"]),
 		);
 
 	test("at the time of the first job of each kind", async () => {

@@ -149,7 +149,7 @@ import {
 } from "../../../server/resources/webhooks/webhook-queries.ts";
 import { wallClock } from "../../../server/runtime/clock.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
-import { findDueJobs } from "../../../server/worker/due-jobs.ts";
+import { findFirstDueTimes } from "../../../server/worker/due-job-queries.ts";
 import {
 	completeJob,
 	enqueue,
@@ -548,7 +548,7 @@ const STATEMENTS: Readonly<
 		});
 	},
 	"when jobs are due": (db) =>
-		findDueJobs(db, ["track-shipment", "check-terminal"]),
+		findFirstDueTimes(db, ["track-shipment", "check-terminal"]),
 	"whether a worker still holds a job": (db) => isLeased(db, job),
 	"complete a job": async (db) => {
 		await completeJob(db, job).catch(() => undefined);
