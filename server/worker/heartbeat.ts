@@ -34,7 +34,7 @@ export type FreeLeases = (
 ) => Promise<void>;
 
 /** A kind of lease that an instance can hold. */
-export interface Leases {
+export interface LeaseKind {
 	readonly table: "jobs" | "delivery_queues";
 	readonly free: FreeLeases;
 }
@@ -74,7 +74,7 @@ async function findEnded(
 
 async function ownersOf(
 	db: Queries,
-	table: Leases["table"],
+	table: LeaseKind["table"],
 	instances: ReadonlySet<string>,
 ): Promise<string[]> {
 	const rows = await db
@@ -91,9 +91,9 @@ async function ownersOf(
 }
 
 /** Releases the leases of ended instances, and removes the instances. */
-async function bury(
+async function releaseEnded(
 	parts: Parts,
-	leases: readonly Leases[],
+	leases: readonly LeaseKind[],
 	deadMs: number,
 ): Promise<void> {
 	const ended = await findEnded(parts, deadMs);
@@ -124,13 +124,13 @@ export interface Heartbeat {
  */
 export async function startHeartbeat(
 	parts: Parts,
-	leases: readonly Leases[],
+	leases: readonly LeaseKind[],
 	{ beatMs, deadMs } = HEARTBEAT_TIMES,
 ): Promise<Heartbeat> {
 	const { database, log } = parts;
 	const once = async () => {
 		await beat(parts);
-		await bury(parts, leases, deadMs);
+		await releaseEnded(parts, leases, deadMs);
 	};
 	await once();
 	let last: Promise<void> | undefined;
