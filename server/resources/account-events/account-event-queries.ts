@@ -14,7 +14,7 @@ import type {
 import { placeOfRow } from "./event-records.ts";
 
 /** The most rows of a statement, so that few sizes need to be compiled. */
-const MOST_IN_STATEMENT = 64;
+export const MOST_IN_STATEMENT = 64;
 
 const addEvents = compiledWrite((db, rows: readonly AccountEventTable[]) =>
 	db.insertInto("account_events").values(rows),

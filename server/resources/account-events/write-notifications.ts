@@ -6,11 +6,9 @@ import {
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
 import type { Clock } from "../../runtime/clock.ts";
+import { MOST_IN_STATEMENT } from "./account-event-queries.ts";
 import type { Addressed } from "./fan-out.ts";
 import type { NotificationTable } from "./notification-table.ts";
-
-/** The most rows of a statement, so that few sizes need to be compiled. */
-const MOST_IN_STATEMENT = 64;
 
 /** The kind of planned work of the webhooks' queues. */
 export const DELIVERIES = "deliveries";
