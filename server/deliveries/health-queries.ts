@@ -6,22 +6,12 @@ import {
 	compiledWrite,
 } from "../database/schema/compiled-query.ts";
 import type { Health } from "../resources/account-events/notification-table.ts";
-import { isAmong, type QueueKey } from "./queue-queries.ts";
+import { isAmong, lockInOrder, type QueueKey } from "./queue-queries.ts";
 
 const selectHealth = compiledRead((db, keys: readonly QueueKey[]) =>
-	db
-		.selectFrom("delivery_queues")
-		.select([
-			"account_id",
-			"webhook_id",
-			"failures",
-			"failing_since",
-			"open_until",
-		])
-		.where(isAmong(keys))
-		.orderBy("account_id")
-		.orderBy("webhook_id")
-		.forUpdate(),
+	lockInOrder(db)
+		.select(["failures", "failing_since", "open_until"])
+		.where(isAmong(keys)),
 );
 
 const selectWebhooks = compiledRead((db, keys: readonly QueueKey[]) => {

@@ -59,7 +59,7 @@ export function findDueQueues(
 }
 
 /** Keys of queues, locked in the order in which every transaction locks them. */
-const lockInOrder = (db: Queries) =>
+export const lockInOrder = (db: Queries) =>
 	db
 		.selectFrom("delivery_queues")
 		.select(["account_id", "webhook_id"])
