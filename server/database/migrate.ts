@@ -126,7 +126,7 @@ async function apply(
  * unless `isContracting`, or the database was empty.
  */
 export async function migrate(
-	{ db }: Pick<Database, "db">,
+	database: Pick<Database, "db">,
 	{
 		isContracting = true,
 		migrations = MIGRATIONS,
@@ -135,10 +135,11 @@ export async function migrate(
 		readonly migrations?: readonly SchemaMigration[];
 	} = {},
 ): Promise<MigrationResult> {
-	const parts = schemaParts(db as unknown as Db);
+	const db = database.db as unknown as Db;
+	const parts = schemaParts(db);
 	// Refuses a database that cannot be used before it creates a table.
-	await readBegun(db as unknown as Db, parts);
-	return parts.migrateAlone(db as unknown as Db, async (alone) => {
+	await readBegun(db, parts);
+	return parts.migrateAlone(db, async (alone) => {
 		await parts.changeTables(alone, async (transaction) => {
 			await sql`
 				create table if not exists schema_migrations (
