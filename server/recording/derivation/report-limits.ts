@@ -52,44 +52,64 @@ async function countShared(
 	return keys.size;
 }
 
+/** What a report is counted by. */
+interface ReportCounts {
+	/** The number of each container's own observations. */
+	readonly containers: Map<string, number>;
+	/** The vessel movements, each once. */
+	readonly movements: Set<string>;
+	/** The messages that concern containers without being their own. */
+	readonly shared: (TransportObservation | ShipmentObservation)[];
+	/** The number of messages about a container without its number. */
+	unnumbered: number;
+}
+
+/** Many lines repeat a vessel's movement for each container; this tells different movements apart. */
+function movementKey(
+	observation: TransportObservation | ShipmentObservation,
+): string {
+	const { activity, occurredAt, reportedAt, place } = observation;
+	const vessel = "vessel" in observation ? observation.vessel : null;
+	return `${activity} ${occurredAt} ${reportedAt} ${place?.locode ?? place?.name} ${vessel?.imo ?? vessel?.name}`;
+}
+
+function countObservation(
+	counts: ReportCounts,
+	{ observation }: RecordedObservation,
+): void {
+	const { containers, movements, shared } = counts;
+	if (observation.kind === "equipment") {
+		const { containerNumber: number } = observation;
+		if (number === null) counts.unnumbered += 1;
+		else containers.set(number, (containers.get(number) ?? 0) + 1);
+		return;
+	}
+	if (observation.kind !== "transport" && observation.kind !== "shipment")
+		return;
+	shared.push(observation);
+	movements.add(movementKey(observation));
+	const carried = observation.kind === "transport" ? observation.carried : [];
+	for (const number of carried ?? []) {
+		if (!containers.has(number)) containers.set(number, 0);
+	}
+}
+
 /** Throws a `CarrierError` when there are more observations than one shipment can have, because half of a shipment would mislead. */
 export async function refuseOversized(
 	observations: readonly RecordedObservation[],
 ): Promise<void> {
-	const containers = new Map<string, number>();
-	const movements = new Set<string>();
-	const shared: (TransportObservation | ShipmentObservation)[] = [];
-	let unnumbered = 0;
-	let mostOfOne = 0;
-	for (const { observation } of observations) {
+	const counts: ReportCounts = {
+		containers: new Map(),
+		movements: new Set(),
+		shared: [],
+		unnumbered: 0,
+	};
+	for (const observation of observations) {
 		await giveWay();
-		if (observation.kind === "equipment") {
-			const { containerNumber } = observation;
-			if (containerNumber === null) {
-				unnumbered += 1;
-				continue;
-			}
-			const count = (containers.get(containerNumber) ?? 0) + 1;
-			containers.set(containerNumber, count);
-			mostOfOne = Math.max(mostOfOne, count);
-		} else if (
-			observation.kind === "transport" ||
-			observation.kind === "shipment"
-		) {
-			shared.push(observation);
-			const carried =
-				observation.kind === "transport" ? observation.carried : [];
-			for (const number of carried ?? []) {
-				if (!containers.has(number)) containers.set(number, 0);
-			}
-			// Many lines repeat a vessel's movement for each container: count it once.
-			const { place } = observation;
-			const vessel = "vessel" in observation ? observation.vessel : null;
-			movements.add(
-				`${observation.activity} ${observation.occurredAt} ${observation.reportedAt} ${place?.locode ?? place?.name} ${vessel?.imo ?? vessel?.name}`,
-			);
-		}
+		countObservation(counts, observation);
 	}
+	const { containers, movements, shared, unnumbered } = counts;
+	const mostOfOne = containers.values().reduce((a, b) => Math.max(a, b), 0);
 	const mostShared = Math.min(MAX_SHARED, MAX_SHARED_OF_ALL / containers.size);
 	const sharedCount = await countShared(shared, mostShared);
 	const isOversized =
