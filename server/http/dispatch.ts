@@ -3,14 +3,12 @@ import { workFor } from "../runtime/time-slices.ts";
 import { traced } from "../runtime/tracing.ts";
 import type { KeyHolder } from "../services/account.ts";
 import type { Services } from "../services/services.ts";
-import type { ResponseChecks } from "../settings/config.ts";
 import { accountOf } from "./authenticate.ts";
 import type { ContractOperation } from "./contract/contract.ts";
 import {
 	operationIdOf,
 	pathParametersOf,
 } from "./contract/contract-validation.ts";
-import type { ResponseCheck } from "./contract/response-check.ts";
 import { answerOnce, plainEffects } from "./idempotency/answer-once.ts";
 import { keyedRequest } from "./idempotency/idempotency-key.ts";
 import { asLongRead } from "./limits/reads-at-once.ts";
@@ -24,20 +22,7 @@ import {
 import { ApiError } from "./replies/api-error.ts";
 import { JSON_API, sendNothing, sendText } from "./replies/send.ts";
 import { sendEvents } from "./replies/send-events.ts";
-
-/** Share of the replies that `sample` checks. */
-const SAMPLE_SHARE = 0.01;
-
-/** Least interval between two checks, because a check takes as long as two replies. */
-const SAMPLE_EVERY_MS = 100;
-
-/** Longest reply that is checked, because parsing blocks the process. */
-const SAMPLE_CHARACTERS = 100_000;
-
-/** Whether a body is too long to check. A body in parts is always long. */
-function isLong(body: Reply["body"]): boolean {
-	return typeof body === "object" || (body?.length ?? 0) > SAMPLE_CHARACTERS;
-}
+import { type CheckPolicy, replyCheck } from "./reply-check.ts";
 
 type AnyOperation = (context: object) => Promise<Reply>;
 
@@ -74,9 +59,7 @@ function headerOf({ headers }: Request, name: string): string | undefined {
 }
 
 /** How replies are built and checked against the contract. */
-export interface ReplyPolicy {
-	readonly checks: ResponseChecks;
-	readonly check: ResponseCheck;
+export interface ReplyPolicy extends CheckPolicy {
 	/** Scheme and host of links; undefined: those of the request. */
 	readonly publicOrigin: string | undefined;
 }
@@ -123,40 +106,7 @@ export function dispatch(
 	const table = handlersOf(operations, declared);
 	const requestUrlOf = requestUrls(policy.publicOrigin);
 	const withoutKey = plainEffects(services.database);
-	let nextSampleAtMs = 0;
-
-	const isInSample = () => {
-		if (Math.random() >= SAMPLE_SHARE) return false;
-		const nowMs = performance.now();
-		if (nowMs < nextSampleAtMs) return false;
-		nextSampleAtMs = nowMs + SAMPLE_EVERY_MS;
-		return true;
-	};
-
-	const hold = (
-		operation: ContractOperation,
-		{ status, body }: Reply,
-		mediaType: string | undefined,
-	) => {
-		const { checks, check } = policy;
-		if (checks === "off") return;
-		if (checks === "sample") {
-			if (isLong(body) || !isInSample()) return;
-			// The first reply of its kind goes unchecked, because compiling its schema at once would make others wait.
-			if (!check.isPrepared(operation, status)) return;
-		}
-		const text = typeof body === "object" ? body.join("") : body;
-		const problem = check.problemsOf(operation, {
-			status,
-			mediaType,
-			body: text,
-		});
-		if (problem === undefined) return;
-		if (checks === "fail") {
-			throw new Error(`the reply breaks the contract: ${problem}`);
-		}
-		services.log.error({ problem }, "a reply breaks the contract");
-	};
+	const checkReply = replyCheck(policy, services.log);
 
 	const answer = async (
 		{ operation, handle }: Entry,
@@ -184,7 +134,7 @@ export function dispatch(
 			: run(withoutKey));
 		if (reply.stream) return reply.stream;
 		const mediaType = operation.mediaTypes.get(reply.status) ?? undefined;
-		hold(operation, reply, mediaType);
+		checkReply(operation, reply, mediaType);
 		for (const [name, value] of Object.entries(reply.headers)) {
 			response.setHeader(name, value);
 		}
