@@ -165,6 +165,88 @@ function namesOfType(
 	return new Set(found.map(({ name }) => name));
 }
 
+/** The media types of an operation's replies by status, and the pointers of their schemas. */
+function repliesOf(
+	document: ContractDocument,
+	{ responses }: OperationObject,
+	pointer: string,
+): Pick<ContractOperation, "mediaTypes" | "schemaPointers"> {
+	const mediaTypes = new Map<number, string | null>();
+	const schemaPointers = new Map<number, string>();
+	for (const [status, node] of Object.entries(responses)) {
+		if (status === "default") continue;
+		const at = `${pointer}/responses/${status}`;
+		const response = resolveReference(document, node, at);
+		const { content = {} } = response.value as ResponseObject;
+		const [mediaType] = Object.keys(content);
+		mediaTypes.set(Number(status), mediaType ?? null);
+		if (mediaType !== undefined)
+			schemaPointers.set(
+				Number(status),
+				schemaPointer(response.pointer, mediaType),
+			);
+	}
+	return { mediaTypes, schemaPointers };
+}
+
+/** What an operation accepts as body. */
+function bodyOf(
+	document: ContractDocument,
+	{ requestBody = {} }: OperationObject,
+	pointer: string,
+): Pick<
+	ContractOperation,
+	"bodyPointers" | "mostBodyBytes" | "isBodyOptional"
+> {
+	const at = `${pointer}/requestBody`;
+	const body = resolveReference(document, requestBody, at);
+	const {
+		content = {},
+		required,
+		"x-max-bytes": mostBodyBytes = MOST_BODY_BYTES,
+	} = body.value as RequestBodyObject;
+	return {
+		bodyPointers: new Map(
+			Object.keys(content).map((mediaType) => [
+				mediaType,
+				schemaPointer(body.pointer, mediaType),
+			]),
+		),
+		mostBodyBytes,
+		isBodyOptional: required !== true,
+	};
+}
+
+/** What an operation accepts as parameters, of its path and its own. */
+function parametersOf(
+	declared: ReturnType<typeof parametersAt>,
+): Pick<
+	ContractOperation,
+	| "queryNames"
+	| "queryIntegers"
+	| "queryNumbers"
+	| "hasFreeParameters"
+	| "headerPointers"
+> {
+	const parameters = declared.map(({ parameter }) => parameter);
+	const queries = parameters.filter((parameter) => parameter.in === "query");
+	const headers = declared.filter(
+		({ parameter }) => parameter.in === "header" && !holdsAnyText(parameter),
+	);
+	return {
+		queryNames: new Set(queries.map(({ name }) => name)),
+		queryIntegers: namesOfType(queries, "integer"),
+		queryNumbers: namesOfType(queries, "number"),
+		hasFreeParameters: parameters.every(isFree),
+		headerPointers: new Map(
+			headers.map(({ parameter, pointer }) => [
+				parameter.name.toLowerCase(),
+				`${pointer}/schema`,
+			]),
+		),
+	};
+}
+
 /** The operations of the contract with resolved references. */
 export const contractOperations = oncePerContract(operationsOf);
 
@@ -173,77 +255,21 @@ function operationsOf(
 ): readonly ContractOperation[] {
 	const found: ContractOperation[] = [];
 	for (const [path, item] of Object.entries(document.paths)) {
+		const ofPath = `#/paths/${pointerPart(path)}`;
 		for (const method of METHODS) {
 			const operation = item[method] as OperationObject | undefined;
 			if (!operation) continue;
-			const pointer = `#/paths/${pointerPart(path)}/${method}`;
-			const mediaTypes = new Map<number, string | null>();
-			const schemaPointers = new Map<number, string>();
-			for (const [status, node] of Object.entries(operation.responses)) {
-				if (status === "default") continue;
-				const response = resolveReference(
-					document,
-					node,
-					`${pointer}/responses/${status}`,
-				);
-				const [mediaType] = Object.keys(
-					(response.value as ResponseObject).content ?? {},
-				);
-				mediaTypes.set(Number(status), mediaType ?? null);
-				if (mediaType !== undefined) {
-					schemaPointers.set(
-						Number(status),
-						schemaPointer(response.pointer, mediaType),
-					);
-				}
-			}
-			const declared = [
-				...parametersAt(document, item, `#/paths/${pointerPart(path)}`),
-				...parametersAt(document, operation, pointer),
-			];
-			const parameters = declared.map(({ parameter }) => parameter);
-			const queries = parameters.filter(
-				(parameter) => parameter.in === "query",
-			);
-			const body = resolveReference(
-				document,
-				operation.requestBody ?? {},
-				`${pointer}/requestBody`,
-			);
-			const {
-				content = {},
-				required,
-				"x-max-bytes": mostBodyBytes = MOST_BODY_BYTES,
-			} = body.value as RequestBodyObject;
+			const pointer = `${ofPath}/${method}`;
 			found.push({
 				id: operation.operationId,
 				method: method.toUpperCase(),
 				path,
-				queryNames: new Set(queries.map(({ name }) => name)),
-				queryIntegers: namesOfType(queries, "integer"),
-				queryNumbers: namesOfType(queries, "number"),
-				bodyPointers: new Map(
-					Object.keys(content).map((mediaType) => [
-						mediaType,
-						schemaPointer(body.pointer, mediaType),
-					]),
-				),
-				mostBodyBytes,
-				isBodyOptional: required !== true,
-				hasFreeParameters: parameters.every(isFree),
-				headerPointers: new Map(
-					declared
-						.filter(
-							({ parameter }) =>
-								parameter.in === "header" && !holdsAnyText(parameter),
-						)
-						.map(({ parameter, pointer: at }) => [
-							parameter.name.toLowerCase(),
-							`${at}/schema`,
-						]),
-				),
-				mediaTypes,
-				schemaPointers,
+				...parametersOf([
+					...parametersAt(document, item, ofPath),
+					...parametersAt(document, operation, pointer),
+				]),
+				...bodyOf(document, operation, pointer),
+				...repliesOf(document, operation, pointer),
 			});
 		}
 	}
