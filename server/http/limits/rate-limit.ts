@@ -1,7 +1,11 @@
 import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import type { Database } from "../../database/database.ts";
-import { databaseStates, type StateKey } from "../../database/state-store.ts";
+import {
+	databaseStates,
+	type StateKey,
+	type StateStore,
+} from "../../database/state-store.ts";
 import type { KeyHolder } from "../../services/account.ts";
 import type { Config } from "../../settings/config.ts";
 import { accountOf } from "../authenticate.ts";
@@ -76,29 +80,21 @@ function refuse(detail: string, waitMs: number): never {
 	);
 }
 
-/**
- * Limits the requests of each bucket within any minute, over all servers on the database. A single server counts in memory, with exact
- * waiting times.
- */
-export function requestLimits(
-	{
-		requestsPerMinute,
-		inferencesPerMinute,
-		refreshesPerMinute,
-	}: Pick<
-		Config,
-		"requestsPerMinute" | "inferencesPerMinute" | "refreshesPerMinute"
-	>,
-	database: Database,
-	log: Pick<Logger, "warn">,
-): RequestLimits {
-	const store = databaseStates(database);
-	const bucket = (
-		name: string,
-		perMinute: number,
-		detail: string,
-		{ isPerKey = false, policy = name } = {},
-	): Bucket => ({
+/** The settings of the limits. */
+type LimitConfig = Pick<
+	Config,
+	"requestsPerMinute" | "inferencesPerMinute" | "refreshesPerMinute"
+>;
+
+/** A bucket of requests; its policy has the bucket's name unless given. */
+function bucketOf(
+	store: StateStore,
+	name: string,
+	perMinute: number,
+	detail: string,
+	{ isPerKey = false, policy = name } = {},
+): Bucket {
+	return {
 		name,
 		policy,
 		quota: `"${policy}";q=${perMinute};w=${MINUTE_MS / 1_000}`,
@@ -108,42 +104,76 @@ export function requestLimits(
 		),
 		isPerKey,
 		detail,
-	});
-	const others = bucket(
+	};
+}
+
+/** The bucket of all operations without an own one. */
+function commonBucket(
+	store: StateStore,
+	{ requestsPerMinute }: LimitConfig,
+): Bucket {
+	return bucketOf(
+		store,
 		"others",
 		requestsPerMinute,
 		"too many requests within a minute; webhooks tell of changes without asking",
 		{ policy: "default" },
 	);
+}
+
+/** The buckets of operations with an own limit, named by their operation. */
+function ownBuckets(
+	store: StateStore,
+	{ requestsPerMinute, inferencesPerMinute, refreshesPerMinute }: LimitConfig,
+): Bucket[] {
+	return [
+		bucketOf(
+			store,
+			"createTrackingRequest",
+			requestsPerMinute,
+			"too many tracking requests created within a minute",
+		),
+		bucketOf(
+			store,
+			"inferNumber",
+			inferencesPerMinute,
+			"too many numbers inferred with this API key within a minute",
+			{ isPerKey: true },
+		),
+		bucketOf(
+			store,
+			"createTrackingRequestBatch",
+			Math.ceil(requestsPerMinute / 10),
+			"too many batches of tracking requests within a minute",
+		),
+		bucketOf(
+			store,
+			"createTrackingRequestImport",
+			Math.ceil(requestsPerMinute / 10),
+			"too many imports of tracking requests within a minute",
+		),
+		bucketOf(
+			store,
+			"refreshContainer",
+			refreshesPerMinute,
+			"too many containers refreshed within a minute",
+		),
+	];
+}
+
+/**
+ * Limits the requests of each bucket within any minute, over all servers on the database. A single server counts in memory, with exact
+ * waiting times.
+ */
+export function requestLimits(
+	config: LimitConfig,
+	database: Database,
+	log: Pick<Logger, "warn">,
+): RequestLimits {
+	const store = databaseStates(database);
+	const others = commonBucket(store, config);
 	const buckets: ReadonlyMap<string | undefined, Bucket> = new Map(
-		[
-			bucket(
-				"createTrackingRequest",
-				requestsPerMinute,
-				"too many tracking requests created within a minute",
-			),
-			bucket(
-				"inferNumber",
-				inferencesPerMinute,
-				"too many numbers inferred with this API key within a minute",
-				{ isPerKey: true },
-			),
-			bucket(
-				"createTrackingRequestBatch",
-				Math.ceil(requestsPerMinute / 10),
-				"too many batches of tracking requests within a minute",
-			),
-			bucket(
-				"createTrackingRequestImport",
-				Math.ceil(requestsPerMinute / 10),
-				"too many imports of tracking requests within a minute",
-			),
-			bucket(
-				"refreshContainer",
-				refreshesPerMinute,
-				"too many containers refreshed within a minute",
-			),
-		].map((own) => [own.name, own]),
+		ownBuckets(store, config).map((own) => [own.name, own]),
 	);
 
 	/** Publishes the counts that this server made on its own since it last did. */
