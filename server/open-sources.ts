@@ -13,6 +13,7 @@ import {
 	carrierRegistry,
 } from "./sources/carriers/carrier-registry.ts";
 import { configuredCarriers } from "./sources/carriers/configured-carriers.ts";
+import type { DcsaCarrierDeps } from "./sources/carriers/dcsa/dcsa-carrier.ts";
 import {
 	type SimulatedLine,
 	simulatedCarriers,
@@ -129,72 +130,41 @@ async function openWorld(
 	};
 }
 
-/**
- * Opens the configured carriers, terminals and vessel positions; without carriers those of the simulated world. Its clock comes
- * from the configuration unless one is `given`.
- */
-export async function openSources(
+/** What the sources on one clock need. */
+type Deps = DcsaCarrierDeps & SourceDeps & SharedLimits;
+
+/** Opens the carriers of a file, and the terminals and vessel positions beside them. */
+function openConfigured(
+	path: string,
 	config: Config,
-	database: Database,
-	log: Logger,
-	startWorld: StartWorld,
-	meter?: Meter,
-	given?: Clock,
-): Promise<Sources> {
-	const http = sourceHttp();
-	const depsBy = (clock: Clock) => ({
-		http,
-		meter,
-		states: databaseStates(database),
-		now: () => clock.now(),
-		onCircuit: (source: string, isOpen: boolean) => {
-			if (isOpen)
-				log.warn({ source }, "a source keeps failing, so its circuit is open");
-			else
-				log.info(
-					{ source },
-					"a source answers again, so its circuit is closed",
-				);
+	deps: Deps,
+	warn: FailureListener,
+): Sources {
+	refuseSpeed(config, "CARRIERS_FILE");
+	const file = openSettingsFile("CARRIERS_FILE", path, config.secrets);
+	const carriers = configuredCarriers(file, deps);
+	const vessels = joinedPositions(openVessels(config, deps), warn);
+	return {
+		carriers: carrierRegistry([...carriers, testCarrier(deps)]),
+		terminals: terminalRegistry(openTerminals(config, deps)),
+		vessels,
+		clock: wallClock,
+		isSimulated: false,
+		description: path,
+		async close() {
+			await vessels?.close();
+			await deps.http.close();
 		},
-		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
-		onSkipped: (scac: string, [reason, ...others]: readonly string[]) =>
-			log.warn(
-				{ scac, count: others.length + 1, reason },
-				"a carrier sent unusable events",
-			),
-	});
-	const warn: FailureListener = ({ reason, message }) =>
-		log.warn(
-			{ reason, message },
-			"one of the sources of positions could not be asked",
-		);
-	const path = config.carriersFile;
-	if (path !== undefined) {
-		refuseSpeed(config, "CARRIERS_FILE");
-		const deps = depsBy(wallClock);
-		const file = openSettingsFile("CARRIERS_FILE", path, config.secrets);
-		const carriers = configuredCarriers(file, deps);
-		const vessels = joinedPositions(openVessels(config, deps), warn);
-		return {
-			carriers: carrierRegistry([...carriers, testCarrier(deps)]),
-			terminals: terminalRegistry(openTerminals(config, deps)),
-			vessels,
-			clock: wallClock,
-			isSimulated: false,
-			description: path,
-			async close() {
-				await vessels?.close();
-				await http.close();
-			},
-		};
-	}
-	const { world, clock, description } = await openWorld(
-		config,
-		database,
-		startWorld,
-		given,
-	);
-	const deps = depsBy(clock);
+	};
+}
+
+/** Opens the carriers of a simulated world, and its terminals and vessel positions beside the configured ones. */
+function openSimulated(
+	{ world, clock, description }: Awaited<ReturnType<typeof openWorld>>,
+	config: Config,
+	deps: Deps,
+	warn: FailureListener,
+): Sources {
 	const vessels = joinedPositions(
 		[...openVessels(config, deps), ...simulatedVessels(world, deps)],
 		warn,
@@ -214,8 +184,54 @@ export async function openSources(
 		description,
 		async close() {
 			await vessels?.close();
-			await http.close();
+			await deps.http.close();
 			await world.close();
 		},
 	};
+}
+
+/**
+ * Opens the configured carriers, terminals and vessel positions; without carriers those of the simulated world. Its clock comes
+ * from the configuration unless one is `given`.
+ */
+export async function openSources(
+	config: Config,
+	database: Database,
+	log: Logger,
+	startWorld: StartWorld,
+	meter?: Meter,
+	given?: Clock,
+): Promise<Sources> {
+	const http = sourceHttp();
+	const depsBy = (clock: Clock): Deps => ({
+		http,
+		meter,
+		states: databaseStates(database),
+		now: () => clock.now(),
+		onCircuit: (source, isOpen) => {
+			if (isOpen)
+				log.warn({ source }, "a source keeps failing, so its circuit is open");
+			else
+				log.info(
+					{ source },
+					"a source answers again, so its circuit is closed",
+				);
+		},
+		zoneOf: (locode) => timeZoneByLocode(locode) ?? null,
+		onSkipped: (scac, [reason, ...others]) =>
+			log.warn(
+				{ scac, count: others.length + 1, reason },
+				"a carrier sent unusable events",
+			),
+	});
+	const warn: FailureListener = ({ reason, message }) =>
+		log.warn(
+			{ reason, message },
+			"one of the sources of positions could not be asked",
+		);
+	const { carriersFile } = config;
+	if (carriersFile !== undefined)
+		return openConfigured(carriersFile, config, depsBy(wallClock), warn);
+	const opened = await openWorld(config, database, startWorld, given);
+	return openSimulated(opened, config, depsBy(opened.clock), warn);
 }
