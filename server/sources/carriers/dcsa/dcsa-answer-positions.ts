@@ -45,14 +45,14 @@ export async function withPositions(
 	messages: readonly ReadMessage[],
 	events: readonly unknown[],
 ): Promise<readonly ReadMessage[]> {
-	const isTold = ({ observation }: ReadMessage) =>
+	const hasReportTime = ({ observation }: ReadMessage) =>
 		credibleReportTime(observation) !== null;
-	if (messages.every(isTold)) return messages;
-	const isTurned = await isNewestFirst(events);
+	if (messages.every(hasReportTime)) return messages;
+	const isReversed = await isNewestFirst(events);
 	return messages.map((message) => {
-		if (isTold(message)) return message;
+		if (hasReportTime(message)) return message;
 		const { observation, index } = message;
-		const answerPosition = isTurned ? events.length - 1 - index : index;
+		const answerPosition = isReversed ? events.length - 1 - index : index;
 		return { ...message, observation: { ...observation, answerPosition } };
 	});
 }
