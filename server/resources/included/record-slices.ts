@@ -1,7 +1,6 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { toJsonText } from "../../database/json-text.ts";
-import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { DocumentTable } from "../../database/stored-documents/poll-times.ts";
 import {
 	findSized,
@@ -13,6 +12,7 @@ import { findParties } from "../parties/party-queries.ts";
 import { serializeParty } from "../parties/party-serializer.ts";
 import type { PlaceDirectory, PlaceType } from "../places/place-directory.ts";
 import { findRawEventDocuments } from "../raw-events/raw-event-queries.ts";
+import { findVesselDocuments } from "../vessels/vessel-queries.ts";
 
 /** Records per slice: some milliseconds of work, even for raw events, which are built at each read. */
 const SLICE = 128;
@@ -32,10 +32,6 @@ export interface ReadRecord {
 
 /** Called with the size of records before long ones are read; throws when the total is too large. */
 export type Weigh = (type: string, id: string, bytes: number) => void;
-
-const selectVessels = compiledRead((db, ids: readonly string[]) =>
-	db.selectFrom("vessels").select(["id", "document"]).where("id", "in", ids),
-);
 
 async function findPartyRecords(
 	db: Queries,
@@ -86,7 +82,7 @@ async function findSlice(
 	const read = OWNED[type];
 	const found = read
 		? await read(db, accountId, ids)
-		: await selectVessels(db, ids);
+		: await findVesselDocuments(db, ids);
 	for (const { id, document } of found) weigh(id, document.length);
 	return found;
 }

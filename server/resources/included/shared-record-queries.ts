@@ -4,6 +4,7 @@ import type { Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { type ResourceIdentifier, recordKey } from "../../json-api/linkage.ts";
 import type { PlaceDirectory, PlaceType } from "../places/place-directory.ts";
+import { findVesselDocuments } from "../vessels/vessel-queries.ts";
 
 interface FoundRecord {
 	readonly id: string;
@@ -41,13 +42,7 @@ async function findVessels(
 	ids: readonly string[],
 ): Promise<FoundRecord[]> {
 	const found: FoundRecord[] = [];
-	for (const batch of idBatches(ids)) {
-		const rows = await db
-			.selectFrom("vessels")
-			.select(["id", "document"])
-			.where("id", "in", batch)
-			.execute();
-		found.push(...rows);
-	}
+	for (const batch of idBatches(ids))
+		found.push(...(await findVesselDocuments(db, batch)));
 	return found;
 }

@@ -26,6 +26,11 @@ export async function findVesselDocument(
 	return row?.document;
 }
 
+/** The vessels with these ids, each with its record as replied. */
+export const findVesselDocuments = compiledRead((db, ids: readonly string[]) =>
+	db.selectFrom("vessels").select(["id", "document"]).where("id", "in", ids),
+);
+
 const selectVessel = compiledRead((db, id: string) =>
 	db.selectFrom("vessels").selectAll().where("id", "=", id),
 );
