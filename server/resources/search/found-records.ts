@@ -3,6 +3,7 @@ import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { RecordTerm, Searched } from "../search-terms/search-table.ts";
+import { selectTrackingRequests } from "../tracking-requests/tracking-request-queries.ts";
 import type { FoundRecords } from "./search-result-serializer.ts";
 
 const selectShipments = compiledRead(
@@ -33,15 +34,6 @@ const selectContainers = compiledRead(
 			.where("containers.account_id", "=", accountId)
 			.where("listed_containers.account_id", "=", accountId)
 			.where("containers.id", "in", ids),
-);
-
-const selectRequests = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("tracking_requests")
-			.selectAll()
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
 );
 
 const selectShipmentIds = compiledRead(
@@ -117,7 +109,7 @@ export async function readFound(
 	const requests = await readAll(
 		db,
 		accountId,
-		selectRequests,
+		selectTrackingRequests,
 		idsOf("tracking_request"),
 	);
 	return {

@@ -14,6 +14,7 @@ import {
 	MOST_OF_A_NUMBER,
 	trackingNumberKey,
 } from "../references/tracking-number.ts";
+import { selectTrackingRequests } from "../tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
 import { passingList } from "../value-filters/records-passing-filters.ts";
 import {
@@ -52,15 +53,6 @@ const selectByIds = compiledRead(
 		db
 			.selectFrom("tracking_requests")
 			.select(CANDIDATE)
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
-);
-
-const selectRows = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("tracking_requests")
-			.selectAll()
 			.where("account_id", "=", accountId)
 			.where("id", "in", ids),
 );
@@ -130,7 +122,7 @@ function listOfSome(
 		}));
 	return listFromPositions(
 		passingList(sortInMemory(rows, sorts), broad),
-		(ids) => selectRows(db, accountId, ids),
+		(ids) => selectTrackingRequests(db, accountId, ids),
 	);
 }
 

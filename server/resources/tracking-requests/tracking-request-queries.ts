@@ -94,19 +94,24 @@ export async function openTrackingRequest(
 	return row;
 }
 
-/** The tracking requests of an account with these ids. */
+/** The tracking requests of an account with these ids, read by one statement. */
+export const selectTrackingRequests = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("tracking_requests")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+/** The tracking requests of an account with these ids; any number of them. */
 export async function findTrackingRequests(
 	db: Queries,
 	accountId: string,
 	ids: readonly string[],
 ): Promise<TrackingRequestTable[]> {
 	const find = (batch: readonly string[]) =>
-		db
-			.selectFrom("tracking_requests")
-			.selectAll()
-			.where("account_id", "=", accountId)
-			.where("id", "in", batch)
-			.execute();
+		selectTrackingRequests(db, accountId, batch);
 	return (await Promise.all(idBatches(ids).map(find))).flat();
 }
 
