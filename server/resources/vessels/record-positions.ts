@@ -14,7 +14,7 @@ import { latestOf, openVessel, setSighting } from "./vessel-queries.ts";
 const CONTEXT = 16;
 
 /** A source's report of one vessel. */
-export interface PositionReport {
+export interface VesselReport {
 	readonly mmsi: string | null;
 	readonly positions: readonly VesselPosition[];
 }
@@ -31,7 +31,7 @@ export interface RecordedPositions {
 export async function recordPositions(
 	db: Queries,
 	vesselId: string,
-	{ mmsi, positions }: PositionReport,
+	{ mmsi, positions }: VesselReport,
 ): Promise<RecordedPositions> {
 	const vessel = await openVessel(db, vesselId);
 	if (vessel === undefined) return { added: 0, latest: undefined };
