@@ -1,5 +1,4 @@
 import type {
-	CustomField,
 	CustomFieldDocument,
 	CustomFieldListDocument,
 	CustomFieldSetDocument,
@@ -130,11 +129,7 @@ export async function changeOf(
 		const { value } = body.data.attributes;
 		return changeCustomField(transaction, services, found, value);
 	});
-	const data: CustomField = await describeCustomField(
-		database.db,
-		account.id,
-		row,
-	);
+	const data = await describeCustomField(database.db, account.id, row);
 	return { data, links: { self: requestUrl } };
 }
 

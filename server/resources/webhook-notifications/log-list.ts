@@ -28,7 +28,7 @@ function keyOf({ at, id }: Position): NotificationPosition {
 	return { position: Number(at), webhook_number: Number(id) };
 }
 
-/** A notification in the list, with its list position. */
+/** A notification in the list. */
 interface LogEntry {
 	readonly notification: NotificationTable;
 }

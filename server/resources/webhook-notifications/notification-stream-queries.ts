@@ -9,7 +9,7 @@ import type { NotificationKey } from "./notification-id.ts";
 
 type Status = NotificationTable["delivery_status"];
 
-/** The last position to read, and the place to start from. */
+/** What to read of an account: from a position, after a place, up to a position. */
 type Span = readonly [
 	accountId: string,
 	from: number,
