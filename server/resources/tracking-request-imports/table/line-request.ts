@@ -85,6 +85,34 @@ function* misread(
 		);
 }
 
+/** Yields the reason why the number or its kind cannot be used. */
+function* numberProblems(
+	number: Cell | undefined,
+	said: Cell | undefined,
+	kind: Kind | undefined,
+): Generator<ImportRefusalReason> {
+	if (!number) yield refusalReason("blank", "the line has no number to track");
+	else if (!kind)
+		yield refusalReason(
+			"not_allowed",
+			`${said?.column} must be one of container, bill of lading, booking`,
+			said,
+		);
+}
+
+/** Yields the reason why the named shipping line cannot be used. */
+function* shippingLineProblems(
+	named: Cell | undefined,
+	scac: string | undefined,
+): Generator<ImportRefusalReason> {
+	if (named && scac === undefined)
+		yield refusalReason(
+			"invalid",
+			`${named.column} is neither the name nor the SCAC of a shipping line; GET /shipping_lines lists them`,
+			named,
+		);
+}
+
 /** Reads the request of a line. Missing values are inferred. */
 export function lineRequest(
 	columns: readonly ImportColumn[],
@@ -99,30 +127,11 @@ export function lineRequest(
 	const all = (meaning: Meaning) =>
 		cells.filter((cell) => cell.meaning === meaning);
 
-	const reasons = [...misread(columns, stored, cells)];
 	const number = first(...NUMBER_MEANINGS);
 	const said = first("request_type");
 	const kind = number && kindOf(number, said, infer);
-	if (!number)
-		reasons.push(refusalReason("blank", "the line has no number to track"));
-	else if (!kind)
-		reasons.push(
-			refusalReason(
-				"not_allowed",
-				`${said?.column} must be one of container, bill of lading, booking`,
-				said,
-			),
-		);
 	const named = first("scac", "shipping_line");
 	const scac = named && scacOf(named);
-	if (named && scac === undefined)
-		reasons.push(
-			refusalReason(
-				"invalid",
-				`${named.column} is neither the name nor the SCAC of a shipping line; GET /shipping_lines lists them`,
-				named,
-			),
-		);
 	const origins: [string, Cell | undefined][] = [
 		[`${ATTRIBUTES}/request_number`, number],
 		[`${ATTRIBUTES}/request_type`, said],
@@ -148,6 +157,10 @@ export function lineRequest(
 		origins: new Map(
 			origins.filter((pair): pair is [string, Cell] => pair[1] !== undefined),
 		),
-		reasons,
+		reasons: [
+			...misread(columns, stored, cells),
+			...numberProblems(number, said, kind),
+			...shippingLineProblems(named, scac),
+		],
 	};
 }
