@@ -19,6 +19,9 @@ export type JobHandler<Name extends keyof JobPayloads> = (
 	services: Services,
 ) => Promise<void>;
 
+/** The most batches that a run of a job handles; the rest waits for the next run, so that other jobs get their turn. */
+export const BATCHES_PER_RUN = 32;
+
 /** The handler of a kind of job, and how many of them one worker runs concurrently. */
 export interface JobKind<Name extends keyof JobPayloads> {
 	readonly handle: JobHandler<Name>;

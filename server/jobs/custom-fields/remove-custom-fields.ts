@@ -2,20 +2,17 @@ import { transact } from "../../database/transact.ts";
 import { removeSomeOfField } from "../../resources/custom-fields/custom-field-queries.ts";
 import { nextSlice } from "../../runtime/time-slices.ts";
 import { finishJob } from "../../worker/finish-job.ts";
-import type { JobHandler } from "../../worker/job.ts";
+import { BATCHES_PER_RUN, type JobHandler } from "../../worker/job.ts";
 
 /** Rows per transaction, which take some milliseconds. */
 const MAX_ROWS = 256;
-
-/** Batches per run of the job; the rest waits for the next run, so that other accounts get theirs. */
-const MAX_BATCHES = 32;
 
 /** Removes the values of a field whose definition was deleted, batch by batch. */
 export const removeCustomFields: JobHandler<"remove-custom-fields"> = async (
 	{ row, payload, signal },
 	{ database, clock },
 ) => {
-	for (let count = 0; count < MAX_BATCHES; count++) {
+	for (let count = 0; count < BATCHES_PER_RUN; count++) {
 		signal.throwIfAborted();
 		const isDone = await transact(database, async (transaction) => {
 			const { account_id: accountId } = row;

@@ -13,13 +13,10 @@ import { latestPosition } from "../../resources/vessels/vessel-queries.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob } from "../../worker/finish-job.ts";
-import type { JobHandler } from "../../worker/job.ts";
+import { BATCHES_PER_RUN, type JobHandler } from "../../worker/job.ts";
 
 /** Maps per transaction. */
 const BATCH_MAPS = 32;
-
-/** Batches per run of the job; the rest waits for the next run, so that other vessels get theirs. */
-const MAX_BATCHES = 32;
 
 /** Filters out containers of accounts without the paid feature, and removes their maps of the vessel. */
 async function entitledWays(
@@ -67,7 +64,7 @@ export const drawVesselMaps: JobHandler<"draw-vessel-maps"> = async (
 	const latest = await latestPosition(database.db, vesselId);
 	const draw = mapDrawer(database.db, services);
 	let isMore = latest !== undefined;
-	for (let batch = 0; latest && isMore && batch < MAX_BATCHES; batch++) {
+	for (let batch = 0; latest && isMore && batch < BATCHES_PER_RUN; batch++) {
 		job.signal.throwIfAborted();
 		isMore = await drawBatch(services, vesselId, latest.at, draw);
 	}

@@ -8,11 +8,12 @@ import { writeNotifications } from "../../resources/account-events/write-notific
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob } from "../../worker/finish-job.ts";
-import type { Job, JobHandler } from "../../worker/job.ts";
+import {
+	BATCHES_PER_RUN,
+	type Job,
+	type JobHandler,
+} from "../../worker/job.ts";
 import { setPayload } from "../../worker/job-queue.ts";
-
-/** Batches per run of the job; the rest waits for the next run, so that other accounts get theirs. */
-const MAX_BATCHES = 32;
 
 /** Writes a batch together with the progress of the job. Returns the next progress; undefined when done. */
 async function writeBatch(
@@ -48,7 +49,7 @@ export const notifyWebhooks: JobHandler<"notify-webhooks"> = async (
 	const { database, clock } = services;
 	const reader = new FanOutReader(job.payload);
 	let next: FanOutProgress | undefined = job.payload.next;
-	for (let count = 0; next && count < MAX_BATCHES; count++) {
+	for (let count = 0; next && count < BATCHES_PER_RUN; count++) {
 		job.signal.throwIfAborted();
 		next = await writeBatch(job, services, reader, next);
 		await giveWay();

@@ -2,10 +2,7 @@ import { transact } from "../../database/transact.ts";
 import { removeSomeNotifications } from "../../resources/webhook-notifications/remove-notifications-queries.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import { finishJob } from "../../worker/finish-job.ts";
-import type { JobHandler } from "../../worker/job.ts";
-
-/** Batches per run of the job; the rest waits for the next run, so that other accounts get theirs. */
-const MAX_BATCHES = 32;
+import { BATCHES_PER_RUN, type JobHandler } from "../../worker/job.ts";
 
 /** Removes the notifications of a deleted webhook with their attempts, batch by batch. */
 export const removeNotifications: JobHandler<"remove-notifications"> = async (
@@ -13,7 +10,7 @@ export const removeNotifications: JobHandler<"remove-notifications"> = async (
 	{ database, clock },
 ) => {
 	const { db } = database;
-	for (let count = 0; count < MAX_BATCHES; count++) {
+	for (let count = 0; count < BATCHES_PER_RUN; count++) {
 		signal.throwIfAborted();
 		const isDone = await transact(database, async (transaction) => {
 			const { account_id: accountId } = row;
