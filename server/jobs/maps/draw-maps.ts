@@ -3,6 +3,7 @@ import { transact } from "../../database/transact.ts";
 import { hasEntitlement } from "../../resources/accounts/account-queries.ts";
 import {
 	type DrawnWay,
+	MAPS_PER_TRANSACTION,
 	putMaps,
 } from "../../resources/container-maps/container-map-queries.ts";
 import {
@@ -20,9 +21,6 @@ import type { Services } from "../../services/services.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import { type Job, type JobHandler, LeaseLostError } from "../../worker/job.ts";
 import { isLeased } from "../../worker/job-queue.ts";
-
-/** Maps per transaction. */
-const BATCH_MAPS = 32;
 
 /** Draws and stores the maps of some containers. Returns them, and whether all routes were still current. */
 async function drawBatch(
@@ -59,7 +57,7 @@ export const drawMaps: JobHandler<"draw-maps"> = async (job, services) => {
 	const carriers = new Set<string | null>();
 	const recalls: Pick<DrawnWay, "way" | "recalls">[] = [];
 	let isDone = true;
-	for (const batch of partsOf(ways, BATCH_MAPS)) {
+	for (const batch of partsOf(ways, MAPS_PER_TRANSACTION)) {
 		job.signal.throwIfAborted();
 		const drawn = await drawBatch(job, services, draw, batch);
 		isDone &&= drawn.isDone;

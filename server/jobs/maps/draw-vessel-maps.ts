@@ -4,6 +4,7 @@ import { hasEntitlement } from "../../resources/accounts/account-queries.ts";
 import {
 	type DrawnWay,
 	findWaysToRedraw,
+	MAPS_PER_TRANSACTION,
 	putMaps,
 	removeMapsOfVessel,
 } from "../../resources/container-maps/container-map-queries.ts";
@@ -14,9 +15,6 @@ import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import { BATCHES_PER_RUN, type JobHandler } from "../../worker/job.ts";
-
-/** Maps per transaction. */
-const BATCH_MAPS = 32;
 
 /** Filters out containers of accounts without the paid feature, and removes their maps of the vessel. */
 async function entitledWays(
@@ -42,7 +40,12 @@ async function drawBatch(
 	draw: ReturnType<typeof mapDrawer>,
 ): Promise<boolean> {
 	const { db } = services.database;
-	const ways = await findWaysToRedraw(db, vesselId, positionAt, BATCH_MAPS);
+	const ways = await findWaysToRedraw(
+		db,
+		vesselId,
+		positionAt,
+		MAPS_PER_TRANSACTION,
+	);
 	const maps: DrawnWay[] = [];
 	for (const way of await entitledWays(db, vesselId, ways)) {
 		maps.push(await draw(way));
@@ -51,7 +54,7 @@ async function drawBatch(
 	await transact(services.database, (transaction) =>
 		putMaps(transaction, maps),
 	);
-	return ways.length === BATCH_MAPS;
+	return ways.length === MAPS_PER_TRANSACTION;
 }
 
 /** Draws the maps of all containers on a vessel after a new position. */

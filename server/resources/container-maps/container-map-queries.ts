@@ -152,6 +152,9 @@ async function recordedWays(
 	return recorded;
 }
 
+/** The most maps that a job stores in one transaction. */
+export const MAPS_PER_TRANSACTION = 32;
+
 /**
  * Stores maps, except for containers whose route has changed since the drawing. Returns whether all were stored. Must run in a
  * transaction.
