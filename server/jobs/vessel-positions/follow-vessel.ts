@@ -10,7 +10,7 @@ import type { Job, JobHandler } from "../../worker/job.ts";
 import { fetchPositions, type PositionReport } from "./fetch-positions.ts";
 import { missingAtEnd, missingSince } from "./missing-since.ts";
 import { neededSince } from "./needed-since.ts";
-import { storePositions } from "./store-positions.ts";
+import { storeFirstPositions, storePositions } from "./store-positions.ts";
 
 const INTERVAL_MS = 15 * 60_000;
 
@@ -41,7 +41,7 @@ function nextRun(
 	return { runAt, error: answer.message };
 }
 
-/** Stores the positions and schedules the next query, in one transaction. */
+/** Stores the positions, and schedules the next query in the transaction of the last ones. */
 async function store(
 	job: FollowJob,
 	services: Services,
@@ -49,8 +49,9 @@ async function store(
 ): Promise<void> {
 	const { database, clock } = services;
 	const { vesselId } = job.payload;
+	const rest = await storeFirstPositions(job.row, services, vesselId, report);
 	await transact(database, async (db) => {
-		await storePositions(db, clock, vesselId, report);
+		await storePositions(db, clock, vesselId, rest);
 		const isFollowed = await findNeededSince(job, services, db);
 		const next = isFollowed ? nextRun(job, services, report) : undefined;
 		await finishJob(db, job.row, next);

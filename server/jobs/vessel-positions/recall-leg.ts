@@ -9,7 +9,7 @@ import { finishJob } from "../../worker/finish-job.ts";
 import type { Job, JobHandler } from "../../worker/job.ts";
 import { fetchPositions, type PositionReport } from "./fetch-positions.ts";
 import { missingSince } from "./missing-since.ts";
-import { storePositions } from "./store-positions.ts";
+import { storeFirstPositions, storePositions } from "./store-positions.ts";
 
 type RecallJob = Job<"recall-leg">;
 
@@ -69,8 +69,9 @@ export const recallLeg: JobHandler<"recall-leg"> = async (job, services) => {
 	if (covers(vessel, since, until)) return finish(job, services);
 	const from = missingSince(vessel, since);
 	const report = await fetchPositions(source, vessel, from, services, signal);
+	const rest = await storeFirstPositions(row, services, vesselId, report);
 	const period = await transact(database, (transaction) =>
-		storePositions(transaction, clock, vesselId, report),
+		storePositions(transaction, clock, vesselId, rest),
 	);
 	if (period && covers(period, since, until)) await finish(job, services);
 	else await continueLater(job, services, report, hasGrown(vessel, period));

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Fields } from "../../../server/sources/parsing/fields.ts";
-import { readAnswer } from "../../../server/sources/vessels/positions/positions-answer.ts";
+import {
+	joinEntries,
+	readEntry,
+} from "../../../server/sources/vessels/positions/positions-answer.ts";
+import { longestTurn } from "../../support/time/longest-turn.ts";
 import { ISABELLA, told } from "./position-peer.ts";
 
 const WINDOW = {
@@ -10,6 +14,12 @@ const WINDOW = {
 const NOW = "2026-11-02T12:00:00Z";
 const SINCE = "2026-11-02T06:00:00Z";
 const at = (time: string) => `2026-11-02T${time}Z`;
+
+/** The answer in pages about {@link ISABELLA}. */
+async function answerIn(pages: readonly Fields[], hasAllPages = true) {
+	const entries = pages.map((page) => readEntry(page, WINDOW));
+	return joinEntries(ISABELLA, await Promise.all(entries), WINDOW, hasAllPages);
+}
 
 describe("an answer of several pages has the time up to which it is complete", () => {
 	const page = (...times: string[]) => ({
@@ -68,8 +78,8 @@ describe("an answer of several pages has the time up to which it is complete", (
 			NOW,
 			["09:00:00"],
 		],
-	])("with %s", (_, pages, hasAllPages, wholeUntil, times) => {
-		const answer = readAnswer(ISABELLA, pages, WINDOW, hasAllPages);
+	])("with %s", async (_, pages, hasAllPages, wholeUntil, times) => {
+		const answer = await answerIn(pages, hasAllPages);
 		expect(answer).toMatchObject({ outcome: "found", wholeUntil, mmsi: null });
 		const positions = answer.outcome === "found" ? answer.positions : [];
 		expect(positions.map((position) => position.at)).toEqual(times.map(at));
@@ -96,9 +106,26 @@ test.each<[Fields[], object]>([
 			message: "the source could not look it up: unrecognized",
 		},
 	],
-])("an answer without positions has a reason: %j", (pages, want) => {
-	expect(readAnswer(ISABELLA, pages, WINDOW, true)).toEqual({
+])("an answer without positions has a reason: %j", async (pages, want) => {
+	expect(await answerIn(pages)).toEqual({
 		...{ vessel: ISABELLA, outcome: "failed" },
 		...want,
 	});
+});
+
+test("the most positions that are read of one answer delay nothing", async () => {
+	const startMs = WINDOW.sinceMs;
+	const pages = Array.from({ length: 40 }, (_, page) => ({
+		outcome: "found",
+		positions: Array.from({ length: 5_000 }, (_, index) => ({
+			...told("09:00:00"),
+			at: new Date(startMs + page * 500_000 + index * 100).toISOString(),
+		})),
+	}));
+	let answer: Awaited<ReturnType<typeof answerIn>> | undefined;
+	const turn = await longestTurn(async () => {
+		answer = await answerIn(pages);
+	});
+	expect(answer).toMatchObject({ outcome: "found" });
+	expect(turn).toBeLessThan(150);
 });

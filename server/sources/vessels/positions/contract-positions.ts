@@ -9,7 +9,7 @@ import { jsonClient } from "../../requests/json-client.ts";
 import type { SourceChannel } from "../../requests/source-channel.ts";
 import { isLasting } from "../../requests/source-error.ts";
 import { withTimeLimit } from "../../requests/time-limit.ts";
-import { failed, readAnswer } from "./positions-answer.ts";
+import { failed, joinEntries, readEntry } from "./positions-answer.ts";
 import { readPages, wordsFor } from "./positions-pages.ts";
 
 /** Settings of one source with the vessel positions contract. */
@@ -53,18 +53,27 @@ export function contractPositions(
 		signal: AbortSignal,
 	): Promise<PositionAnswer[]> {
 		const endsAtMs = Date.now() + timeLimitMs;
+		const window = () => ({
+			sinceMs: since.getTime(),
+			nowMs: now().getTime(),
+		});
 		const { byVessel, end } = await withTimeLimit(
 			signal,
 			timeLimitMs,
 			(limited) =>
-				readPages(client, batch, since, { signal: limited, endsAtMs }),
+				readPages(
+					client,
+					batch,
+					since,
+					{ signal: limited, endsAtMs },
+					(answer) => readEntry(answer, window()),
+				),
 		);
-		const window = { sinceMs: since.getTime(), nowMs: now().getTime() };
 		return batch.map((vessel) => {
-			const answers = byVessel.get(wordsFor(vessel)) ?? [];
-			return end !== undefined && answers.length === 0
+			const entries = byVessel.get(wordsFor(vessel)) ?? [];
+			return end !== undefined && entries.length === 0
 				? failed(vessel, end.reason, end.message)
-				: readAnswer(vessel, answers, window, end === undefined);
+				: joinEntries(vessel, entries, window(), end === undefined);
 		});
 	}
 

@@ -1,4 +1,5 @@
 import { toInstant } from "../../../runtime/clock.ts";
+import { giveWay } from "../../../runtime/time-slices.ts";
 import {
 	byTime,
 	type PositionAnswer,
@@ -47,15 +48,47 @@ function readPosition(
 	);
 }
 
-function readFound(
-	vessel: VesselNumbers,
-	answers: readonly Fields[],
+/** What one entry of a page says about a vessel. */
+export interface PositionEntry {
+	readonly outcome: string | null;
+	readonly reason: string | null;
+	readonly message: string | null;
+	readonly numbers: VesselNumbers;
+	/** The valid ones. */
+	readonly positions: readonly VesselPosition[];
+	/** How many it has, with the invalid ones. */
+	readonly size: number;
+}
+
+/** Parses an entry of a page (vessel positions contract), without its implausible positions. Gives way to other work. Never throws. */
+export async function readEntry(
+	answer: Fields,
 	window: TimeWindow,
+): Promise<PositionEntry> {
+	const { outcome, reason, message, imo, mmsi } = answer;
+	const positions: VesselPosition[] = [];
+	for (const written of listOf(answer.positions, MOST_POSITIONS)) {
+		const position = readPosition(written, window);
+		if (position !== null) positions.push(position);
+		await giveWay();
+	}
+	return {
+		outcome: textOf(outcome),
+		reason: textOf(reason),
+		message: textOf(message, 500),
+		numbers: readNumbers([textOf(imo), textOf(mmsi)]),
+		positions,
+		size: Array.isArray(answer.positions) ? answer.positions.length : 0,
+	};
+}
+
+function joinFound(
+	vessel: VesselNumbers,
+	entries: readonly PositionEntry[],
+	{ sinceMs, nowMs }: TimeWindow,
 	hasAllPages: boolean,
 ): PositionAnswer {
-	const observed = answers.map(({ imo, mmsi }) =>
-		readNumbers([textOf(imo), textOf(mmsi)]),
-	);
+	const observed = entries.map(({ numbers }) => numbers);
 	const other = observed.find((numbers) => !canBeSame(vessel, numbers));
 	if (other !== undefined) {
 		const name = other.imo === null ? `MMSI ${other.mmsi}` : `IMO ${other.imo}`;
@@ -65,19 +98,10 @@ function readFound(
 			`the source tells of another vessel (${name})`,
 		);
 	}
-	const endsAt = answers.findIndex(
-		({ positions }) =>
-			Array.isArray(positions) && positions.length > MOST_POSITIONS,
-	);
+	const endsAt = entries.findIndex(({ size }) => size > MOST_POSITIONS);
 	// Later pages hold later positions, which the next query returns.
-	const read = endsAt < 0 ? answers : answers.slice(0, endsAt + 1);
-	const positions = read.flatMap((answer) =>
-		listOf(answer.positions, MOST_POSITIONS).flatMap(
-			(position) => readPosition(position, window) ?? [],
-		),
-	);
-	positions.sort(byTime);
-	const { sinceMs, nowMs } = window;
+	const read = endsAt < 0 ? entries : entries.slice(0, endsAt + 1);
+	const positions = read.flatMap((entry) => entry.positions).sort(byTime);
 	const mmsi = observed.find((numbers) => numbers.mmsi !== null)?.mmsi ?? null;
 	return {
 		vessel,
@@ -92,26 +116,26 @@ function readFound(
 }
 
 /**
- * Parses the entries of all pages about one vessel (vessel positions contract). Never throws. Implausible positions are left
- * out, and all positions when they belong to another vessel. `hasAllPages` when there are no more pages.
+ * The answer in the entries of all pages about one vessel. Positions that belong to another vessel are left out. `hasAllPages` when
+ * there are no more pages.
  */
-export function readAnswer(
+export function joinEntries(
 	vessel: VesselNumbers,
-	answers: readonly Fields[],
+	entries: readonly PositionEntry[],
 	window: TimeWindow,
 	hasAllPages: boolean,
 ): PositionAnswer {
-	const found = answers.filter(({ outcome }) => outcome === "found");
-	if (found.length > 0) return readFound(vessel, found, window, hasAllPages);
-	const [answer] = answers;
-	if (answer?.outcome === "not_found") return { vessel, outcome: "not_found" };
-	if (answer?.outcome !== "error") {
-		const words = answer
+	const found = entries.filter(({ outcome }) => outcome === "found");
+	if (found.length > 0) return joinFound(vessel, found, window, hasAllPages);
+	const [entry] = entries;
+	if (entry?.outcome === "not_found") return { vessel, outcome: "not_found" };
+	if (entry?.outcome !== "error") {
+		const words = entry
 			? "the answer has no outcome that is known"
 			: "the source left it out";
 		return failed(vessel, "unrecognized", words);
 	}
-	const reason = readFailure(textOf(answer.reason));
-	const words = textOf(answer.message, 500) ?? reason;
+	const reason = readFailure(entry.reason);
+	const words = entry.message ?? reason;
 	return failed(vessel, reason, `the source could not look it up: ${words}`);
 }

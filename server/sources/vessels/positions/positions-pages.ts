@@ -5,6 +5,7 @@ import {
 } from "../../contracts/position-source.ts";
 import { type Fields, listOf, textOf } from "../../parsing/fields.ts";
 import type { JsonCall, JsonClient } from "../../requests/json-client.ts";
+import type { PositionEntry } from "./positions-answer.ts";
 
 /** Limits of one answer. When an answer is longer, the part that was read is used, and the next query continues there. */
 const MOST_PAGES = 40;
@@ -15,7 +16,7 @@ const LONGEST_CURSOR = 500;
 /** The read pages of an answer. */
 export interface ReadPages {
 	/** The entries of each vessel, by its text in the query. */
-	readonly byVessel: ReadonlyMap<string, readonly Fields[]>;
+	readonly byVessel: ReadonlyMap<string, readonly PositionEntry[]>;
 	/** Why the pages end before the answer does; undefined when all were read. */
 	readonly end: PositionError | undefined;
 }
@@ -45,18 +46,15 @@ async function readPage(client: JsonClient, path: string, call: JsonCall) {
 	return { answers, next: textOf(nextCursor, LONGEST_CURSOR) ?? "" };
 }
 
-function positionsIn({ positions }: Fields): number {
-	return Array.isArray(positions) ? positions.length : 0;
-}
-
-/** Reads all pages of one query in order, each cursor once. Throws {@link PositionError} when the first page fails. */
+/** Reads all pages of one query in order, each cursor once, and keeps of a page only what `readEntry` makes of its entries. Throws {@link PositionError} when the first page fails. */
 export async function readPages(
 	client: JsonClient,
 	vessels: readonly VesselNumbers[],
 	since: Date,
 	call: JsonCall,
+	readEntry: (answer: Fields) => Promise<PositionEntry>,
 ): Promise<ReadPages> {
-	const byVessel = new Map<string, Fields[]>();
+	const byVessel = new Map<string, PositionEntry[]>();
 	const read = new Set<string>();
 	let positions = 0;
 	let cursor = "";
@@ -71,8 +69,9 @@ export async function readPages(
 			const { answers, next } = await readPage(client, path, call);
 			for (const answer of listOf(answers, vessels.length)) {
 				const words = textOf(answer.vessel) ?? "";
-				byVessel.set(words, [...(byVessel.get(words) ?? []), answer]);
-				positions += positionsIn(answer);
+				const entry = await readEntry(answer);
+				byVessel.set(words, [...(byVessel.get(words) ?? []), entry]);
+				positions += entry.size;
 			}
 			cursor = next;
 		} catch (error) {
