@@ -1,3 +1,4 @@
+import { giveWay } from "../../../runtime/time-slices.ts";
 import type {
 	TerminalAnswer,
 	TerminalInquiry,
@@ -16,12 +17,15 @@ export function queryOf(batch: readonly TerminalInquiry[]): string {
 	return `containers=${items.join(",")}`;
 }
 
-/** The answers of a body, in the order of the inquiries; a missing container is a failure. Throws {@link TerminalError}. */
-export function answersOf(
+/**
+ * The answers of a body, in the order of the inquiries; a missing container is a failure. Gives way to other work. Throws
+ * {@link TerminalError}.
+ */
+export async function answersOf(
 	body: Fields,
 	batch: readonly TerminalInquiry[],
 	context: StatusContext,
-): TerminalAnswer[] {
+): Promise<TerminalAnswer[]> {
 	if (!Array.isArray(body.answers)) {
 		throw new TerminalError(
 			"unrecognized",
@@ -33,10 +37,15 @@ export function answersOf(
 		const number = textOf(answer.containerNumber)?.toUpperCase();
 		if (number !== undefined) byNumber.set(number, answer);
 	}
-	return batch.map(({ containerNumber }) => {
+	const answers: TerminalAnswer[] = [];
+	for (const { containerNumber } of batch) {
+		await giveWay();
 		const answer = byNumber.get(containerNumber);
-		return answer === undefined
-			? failed(containerNumber, "unrecognized", "the terminal left it out")
-			: readAnswer(answer, containerNumber, context);
-	});
+		answers.push(
+			answer === undefined
+				? failed(containerNumber, "unrecognized", "the terminal left it out")
+				: readAnswer(answer, containerNumber, context),
+		);
+	}
+	return answers;
 }
