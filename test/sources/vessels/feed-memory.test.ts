@@ -62,6 +62,51 @@ test("a number that a ship has told stays when an older one is queried", () => {
 	expect(mmsi).toBe("219018271");
 });
 
+test("a ship keeps its number and positions when its transponder names another ship too, which gets none of them", () => {
+	const memory = feedMemory();
+	memory.ask(IMO, START);
+	memory.ask(OTHER, START);
+	memory.hear(says("9839272", "371234000"), START);
+	memory.hear(isAt("371234000", START), START);
+	memory.hear(says("9321483", "371234000"), START);
+	memory.hear(isAt("371234000", START + 60_000), START + 60_000);
+	expect(memory.ask(IMO, START + 60_000).positions).toHaveLength(2);
+	expect(memory.ask(OTHER, START + 60_000).positions).toEqual([]);
+	memory.hear(says("9321483", "219018271"), START + 60_000);
+	expect(memory.mmsis()).toEqual(["371234000", "219018271"]);
+});
+
+test("a number that has passed from a queried ship to another one is the other's, and each ship gets its own positions", () => {
+	const memory = feedMemory();
+	const before = { imo: "9839272", mmsi: "371234000" };
+	const now = { imo: "9321483", mmsi: "371234000" };
+	memory.ask(before, START);
+	memory.ask(now, START);
+	memory.hear(isAt("371234000", START), START);
+	memory.hear(says("9321483", "371234000"), START);
+	memory.hear(says("9839272", "219018271"), START);
+	memory.hear(isAt("371234000", START + 60_000, 1), START + 60_000);
+	memory.hear(isAt("219018271", START + 60_000, 2), START + 60_000);
+	const latitudes = (vessel: typeof now) =>
+		memory
+			.ask(vessel, START + 60_000)
+			.positions.map(({ latitude }) => latitude);
+	expect([latitudes(before), latitudes(now)]).toEqual([[2], [1]]);
+});
+
+test("a number that one of two ships has given up is still heard for the other one", () => {
+	const memory = feedMemory();
+	memory.ask({ imo: "9839272", mmsi: "371234000" }, START);
+	memory.ask({ imo: "9321483", mmsi: "371234000" }, START + 1);
+	memory.hear(says("9321483", "371234000"), START + 1);
+	memory.ask({ imo: "9321483", mmsi: "371234000" }, START + DAY_MS + 1);
+	expect(memory.mmsis()).toEqual(["371234000"]);
+	const heardMs = START + DAY_MS + 1;
+	memory.hear(isAt("371234000", heardMs), heardMs);
+	const { positions } = memory.ask({ imo: "9321483", mmsi: null }, heardMs);
+	expect(positions).toHaveLength(1);
+});
+
 test("vessels without a query for a day are dropped", () => {
 	const memory = feedMemory();
 	memory.ask(IMO, START);

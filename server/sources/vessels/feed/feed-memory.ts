@@ -48,6 +48,8 @@ interface Remembered {
 	askedMs: number;
 	/** Time of its last message; 0 without one. */
 	heardMs: number;
+	/** Time of the last message that had both its IMO number and its MMSI; 0 without one. */
+	namedMs: number;
 }
 
 /** Adds a position to those of a vessel. A position older than the newest is a repeat from another station. */
@@ -67,10 +69,20 @@ function add(positions: VesselPosition[], next: VesselPosition): void {
 export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
 	/** Vessels by IMO number, else MMSI; the most recently requested come last. */
 	const vessels = new Map<string, Remembered>();
+	/** No MMSI belongs to two vessels. */
 	const byMmsi = new Map<string, Remembered>();
+
+	/** Takes the MMSI from a vessel, with the positions that another one has sent under it. */
+	function lose(vessel: Remembered): void {
+		vessel.mmsi = null;
+		vessel.positions.length = 0;
+		vessel.heardMs = 0;
+	}
 
 	function identify(vessel: Remembered, mmsi: string): void {
 		if (vessel.mmsi !== null) byMmsi.delete(vessel.mmsi);
+		const other = byMmsi.get(mmsi);
+		if (other) lose(other);
 		vessel.mmsi = mmsi;
 		byMmsi.set(mmsi, vessel);
 	}
@@ -92,11 +104,13 @@ export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
 			positions: [],
 			askedMs: nowMs,
 			heardMs: 0,
+			namedMs: 0,
 		};
 		vessel.askedMs = nowMs;
 		vessels.delete(key);
 		vessels.set(key, vessel);
-		if (vessel.mmsi === null && mmsi !== null) identify(vessel, mmsi);
+		const isFree = mmsi !== null && !byMmsi.has(mmsi);
+		if (vessel.mmsi === null && isFree) identify(vessel, mmsi);
 		forget(nowMs);
 		return vessel;
 	}
@@ -104,10 +118,15 @@ export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
 	function hearIdentity(imo: string, mmsi: string, nowMs: number): void {
 		const vessel = vessels.get(imo);
 		if (vessel === undefined) return;
-		// Crews type IMO numbers by hand, so the MMSI of an active transponder has precedence.
-		if (vessel.mmsi !== mmsi && nowMs - vessel.heardMs > DAY_MS)
+		// Crews type IMO numbers by hand, so the MMSI of an active transponder has precedence, and an MMSI stays with the vessel that its
+		// transponder names first.
+		const namedMs = byMmsi.get(mmsi)?.namedMs ?? 0;
+		const isFree = nowMs - namedMs > DAY_MS;
+		if (vessel.mmsi !== mmsi && nowMs - vessel.heardMs > DAY_MS && isFree)
 			identify(vessel, mmsi);
-		if (vessel.mmsi === mmsi) vessel.heardMs = nowMs;
+		if (vessel.mmsi !== mmsi) return;
+		vessel.heardMs = nowMs;
+		vessel.namedMs = nowMs;
 	}
 
 	function hear(message: FeedMessage, nowMs: number): void {
