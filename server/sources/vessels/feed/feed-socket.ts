@@ -23,6 +23,36 @@ const LONGEST_MESSAGE = 64 * 1024;
 
 const CLOSE_MS = 2_000;
 
+/** Characters of messages handled in one turn of the event loop: some milliseconds of work. */
+const MOST_IN_TURN = 65_536;
+
+/**
+ * Lets a connection rest until the next turn of the event loop. Otherwise a turn reads all that has arrived, up to two megabytes, and
+ * a flood of messages would delay all other work.
+ */
+function turnTaker(wires: ReadonlySet<Socket>): (length: number) => void {
+	let length = 0;
+	let isResting = false;
+	const goOn = () => {
+		length = 0;
+		isResting = false;
+		for (const wire of wires) wire.resume();
+	};
+	return (more) => {
+		length += more;
+		if (isResting || length < MOST_IN_TURN) return;
+		isResting = true;
+		setImmediate(goOn);
+		for (const wire of wires) {
+			wire.pause();
+			// Undici resumes a connection when it has read its last bytes.
+			wire.once("resume", () => {
+				if (isResting) wire.pause();
+			});
+		}
+	};
+}
+
 const decoder = new TextDecoder("utf-8");
 
 function textOf(data: unknown): string {
@@ -47,6 +77,7 @@ export function openFeedSocket(
 			});
 		},
 	});
+	const takeTurn = turnTaker(wires);
 	const socket = new WebSocket(url, { dispatcher: agent });
 	socket.binaryType = "arraybuffer";
 	const { promise: isClosed, resolve: close } = Promise.withResolvers<void>();
@@ -59,7 +90,11 @@ export function openFeedSocket(
 		clearTimeout(limit);
 		events.opened();
 	};
-	socket.onmessage = ({ data }) => events.received(textOf(data));
+	socket.onmessage = ({ data }) => {
+		const text = textOf(data);
+		takeTurn(text.length);
+		events.received(text);
+	};
 	// A close event follows with the same reason.
 	socket.onerror = () => {};
 	socket.onclose = () => {
