@@ -266,6 +266,21 @@ describe("a feed that fails", () => {
 		).toBe(1);
 	});
 
+	it("that says goodbye and leaves the connection open is reconnected", async () => {
+		const peer = await feedPeer({
+			subscribed(socket, count) {
+				if (count > 1) return;
+				// It reads no answer, and so never ends the connection itself.
+				socket.pause();
+				peer.requests[0]?.socket.write(Buffer.from([0x88, 2, 3, 232]));
+			},
+		});
+		const source = feedAt(peer.url);
+		await ask(source, ISABELLA);
+		await eventually("a second one", () => peer.subscriptions.length >= 2);
+		expect(peer.requests).toHaveLength(2);
+	});
+
 	it("that stays silent is reconnected", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url, { silenceMs: 30 }, { firstWaitMs: 60 });

@@ -86,8 +86,16 @@ export function openFeedSocket(
 		for (const wire of wires) wire.destroy();
 	};
 	const limit = setTimeout(cut, openMs).unref();
+	let goodbye: NodeJS.Timeout | undefined;
+	/** Terminates a closing connection that the peer leaves open. */
+	const cutSoon = () => {
+		if (socket.readyState === WebSocket.CLOSING)
+			goodbye ??= setTimeout(cut, CLOSE_MS);
+	};
 	socket.onopen = () => {
 		clearTimeout(limit);
+		// Nothing else tells that the peer has begun to close the connection.
+		for (const wire of wires) wire.on("data", cutSoon);
 		events.opened();
 	};
 	socket.onmessage = ({ data }) => {
@@ -98,6 +106,7 @@ export function openFeedSocket(
 	// A close event follows with the same reason.
 	socket.onerror = () => {};
 	socket.onclose = () => {
+		clearTimeout(goodbye);
 		cut();
 		close();
 		events.closed();
@@ -108,7 +117,7 @@ export function openFeedSocket(
 		},
 		send: (text) => socket.send(text),
 		async close() {
-			const goodbye = setTimeout(cut, CLOSE_MS);
+			goodbye ??= setTimeout(cut, CLOSE_MS);
 			socket.close();
 			await isClosed;
 			clearTimeout(goodbye);
