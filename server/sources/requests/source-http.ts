@@ -95,6 +95,22 @@ function inLowerCase(headers: SourceRequest["headers"]) {
 	);
 }
 
+/** Informational answers (1xx) before the answer. A flood of them would occupy the event loop. */
+const MOST_INFORMATIONAL = 20;
+
+/** Counts informational answers, and ends a request with too many. */
+function informationLimit(): () => void {
+	let count = 0;
+	return () => {
+		count++;
+		if (count <= MOST_INFORMATIONAL) return;
+		throw new CarrierError(
+			"unrecognized_response",
+			"the carrier sends informational answers without end",
+		);
+	};
+}
+
 type Sent =
 	| { readonly method: "GET" }
 	| { readonly method: "POST"; readonly body: string };
@@ -111,6 +127,7 @@ async function send(
 		...sent,
 		headers: { ...USUAL_HEADERS, ...inLowerCase(request.headers) },
 		signal: request.signal,
+		onInfo: informationLimit(),
 	});
 	const headers: IncomingHttpHeaders = reply.headers;
 	const failure = errorForStatus(

@@ -69,6 +69,23 @@ test("an endless body is cut off at the limit", async () => {
 	).rejects.toMatchObject({ code: "unrecognized_response" });
 });
 
+test("informational answers without end are cut off, and some before the answer are not", async () => {
+	let count = 20;
+	const peer = await carrierPeer((_, response) => {
+		const early = "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(count);
+		response.socket?.write(early, () => response.end("{}"));
+	});
+	const reply = await testHttp().get(new URL(peer.url), request());
+	expect(reply.text).toBe("{}");
+	count = 21;
+	await expect(
+		testHttp().get(new URL(peer.url), request()),
+	).rejects.toMatchObject({
+		code: "unrecognized_response",
+		message: "the carrier sends informational answers without end",
+	});
+});
+
 test("a silent connection ends at the time limit", async () => {
 	const peer = await carrierPeer(() => {});
 	await expect(
