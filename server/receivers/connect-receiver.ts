@@ -8,6 +8,7 @@ import {
 	type ReceiverRules,
 } from "./receiver-rules.ts";
 import type { Addresses, ResolveName } from "./resolve-name.ts";
+import { readShortly } from "./short-reads.ts";
 
 /** The settings of every connection to a receiver. */
 export interface ConnectionMeans {
@@ -138,7 +139,12 @@ export function receiverConnector(
 		lookup: lookupOf(() => findAddresses(url, means)),
 		ca,
 	});
-	return proxy
+	const open = proxy
 		? connectThroughProxy(url, { ...means, proxy }, connect)
 		: connectDirectly(url, means, connect);
+	return (options, callback) =>
+		open(options, (error, socket) => {
+			if (error) callback(error, null);
+			else callback(null, readShortly(socket));
+		});
 }

@@ -12,6 +12,7 @@ import {
 import { openForFile } from "../support/open-for-file.ts";
 import { authority, selfSigned } from "../support/peers/certificate.ts";
 import { startNameServer } from "../support/peers/name-server.ts";
+import { longestTurn } from "../support/time/longest-turn.ts";
 
 const { signal } = new AbortController();
 const trusted = authority("Landfall test authority");
@@ -89,6 +90,21 @@ describe("posts", () => {
 		const url = `http://127.0.0.1:${port}/`;
 		const { body } = await receivers.post(url, {}, "{}", signal);
 		expect(body).toBe(`caf\u00e9 \ufffd\ufffd.${"\u00e9".repeat(507)}`);
+	});
+
+	it("delay nothing when the answers have too many headers", async () => {
+		const port = await start((_request, response) => {
+			response.socket?.end(`HTTP/1.1 200 OK\r\n${"a: b\r\n".repeat(20_000)}`);
+		});
+		const url = `http://127.0.0.1:${port}/`;
+		const post = () => receivers.post(url, {}, "{}", signal);
+		const turn = await longestTurn(async () => {
+			const answers = await Promise.all(Array.from({ length: 8 }, post));
+			expect(new Set(answers.map(({ error }) => error))).toEqual(
+				new Set(["the headers of the receiver's answer are too large"]),
+			);
+		});
+		expect(turn).toBeLessThan(80);
 	});
 
 	it("end when informational answers do not, and are answered after some of them", async () => {
