@@ -36,3 +36,15 @@ export function authenticate(
 		next();
 	};
 }
+
+/**
+ * Authenticates a request once more when its body has arrived. A body may take half a minute, and meanwhile its key can be revoked and its
+ * account removed: what the request would then write, nothing would ever remove.
+ */
+export function authenticateAgain(
+	findAccount: (key: string) => Promise<KeyHolder | undefined>,
+): RequestHandler {
+	const again = authenticate(findAccount);
+	return (request, response, next) =>
+		request.method === "GET" ? next() : again(request, response, next);
+}

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
 import type { Meter } from "../runtime/meter.ts";
 import type { KeyHolder } from "../services/account.ts";
-import { authenticate } from "./authenticate.ts";
+import { authenticate, authenticateAgain } from "./authenticate.ts";
 import { readBody } from "./body.ts";
 import {
 	BASE_PATH,
@@ -119,6 +119,7 @@ export async function contractApp(parts: ContractApp): Promise<Express> {
 		parts.limitRequests ?? noLimit,
 		strictHandling(declared),
 		readBody(declared),
+		authenticateAgain(parts.findAccount),
 		refuseUnstorableValues,
 		withBodyRules(validation.validate, parts.bodyRules),
 		readFieldsets(document),

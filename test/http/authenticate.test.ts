@@ -3,6 +3,7 @@ import { prefixOfApiKey } from "../../server/resources/accounts/api-key.ts";
 import { revokeApiKey } from "../../server/resources/accounts/api-key-queries.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { beginPost } from "../support/replies/late-body.ts";
 import { errorDocumentOf } from "../support/replies/problems.ts";
 import { eventually } from "../support/time/eventually.ts";
 
@@ -71,5 +72,21 @@ describe("an API key", () => {
 			async () => (await tenant.fetch("/shipments")).status === 401,
 		);
 		expect((await landfall.fetch("/shipments")).status).toBe(200);
+	});
+
+	it("is refused when it is revoked while the body of its request arrives", async () => {
+		const tenant = await landfall.addTenant("revoked meanwhile");
+		expect((await tenant.fetch("/shipments")).status).toBe(200);
+		const party = { type: "party", attributes: { company_name: "Late" } };
+		const waiting = await beginPost(landfall.url, tenant, "/parties", {
+			data: party,
+		});
+		const prefix = prefixOfApiKey(tenant.key);
+		await revokeApiKey(landfall.db, prefix, "2026-03-02T08:00:00Z");
+		await eventually(
+			"the key is refused",
+			async () => (await tenant.fetch("/shipments")).status === 401,
+		);
+		expect(await waiting.finish()).toBe(401);
 	});
 });

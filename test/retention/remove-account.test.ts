@@ -21,6 +21,7 @@ import {
 	trackingRequestBody,
 	trackShipment,
 } from "../support/records/track-number.ts";
+import { beginPost } from "../support/replies/late-body.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { testClock } from "../support/time/test-clock.ts";
 
@@ -58,10 +59,7 @@ async function exported({ account }: Tenant): Promise<string> {
 	return lines.join("");
 }
 
-async function totals() {
-	const rows = await db.selectFrom("outcome_totals").selectAll().execute();
-	return rows.filter(({ accounts }) => accounts > 0);
-}
+const totals = () => db.selectFrom("outcome_totals").selectAll().execute();
 
 const isCounted = async () =>
 	(await db.selectFrom("new_outcomes").selectAll().execute()).length === 0;
@@ -145,6 +143,20 @@ test("an account is removed with all its data, despite interruptions, a running 
 	expect(errors).toEqual([]);
 	expect(await totals()).toEqual(before);
 	expect(await exported(neighbour)).toBe(kept);
+});
+
+test("a request whose body arrives after the removal of its account is refused, and writes nothing", async () => {
+	const late = await system.addTenant("late");
+	expect((await late.fetch("/shipments")).status).toBe(200);
+	const body = trackingRequestBody({ ...track, request_number: BOX_2 });
+	const waiting = await beginPost(system.url, late, "/tracking_requests", body);
+	await removeAccount(database, late.account.id, { lastRequestMs: 20 });
+	await eventually("its key is refused", async () => {
+		const { status } = await late.fetch("/shipments");
+		return status === 401;
+	});
+	expect(await waiting.finish()).toBe(401);
+	expect(await rowsWith(late.account.id)).toEqual([]);
 });
 
 test("rows that running requests write during the removal are removed, until a whole round finds none", async () => {
