@@ -26,9 +26,18 @@ const deleteOne = compiledWrite(
 			.where("scac", "=", scac),
 );
 
+const deleteTotal = compiledWrite((db, feature: string, scac: string) =>
+	db
+		.deleteFrom("outcome_totals")
+		.where("feature", "=", feature)
+		.where("scac", "=", scac)
+		.where("accounts", "=", 0),
+);
+
 /**
  * Deletes up to `limit` counts of an account, subtracts its contribution from the totals, and returns the number of deleted
- * counts. The account's counting job must have ended.
+ * counts. A total that no account contributes to any more is deleted too: its feature is the beginning of a number. The account's
+ * counting job must have ended.
  */
 export async function forgetOutcomes(
 	db: Queries,
@@ -47,5 +56,6 @@ export async function forgetOutcomes(
 			return { feature, scac, accounts: -1, ...share };
 		}),
 	);
+	for (const { feature, scac } of found) await deleteTotal(db, feature, scac);
 	return found.length;
 }
