@@ -4,7 +4,10 @@ import { canRead } from "../http/readiness.ts";
 import type { SourceLimits } from "../runtime/meter.ts";
 import { remembered } from "../runtime/remembered.ts";
 import type { Services } from "../services/services.ts";
-import { findOldestDueJob } from "../worker/due-job-queries.ts";
+import {
+	findLapsedLeases,
+	findOldestDueJob,
+} from "../worker/due-job-queries.ts";
 
 /** Shortest interval between two reads of the figures, however many scrapes there are. */
 const FRESH_MS = 1_000;
@@ -17,7 +20,7 @@ const LIMIT_MS = 2_000;
 
 /** The database's figures about waiting work. Ages are in seconds of wall-clock time. */
 export interface Figures {
-	/** Age of the oldest due job of each kind; 0 when none is due. */
+	/** Age of the oldest due job of each kind, also of one whose worker has died; 0 when none is due. */
 	readonly oldestDueSeconds: ReadonlyMap<string, number>;
 	readonly backlog: Omit<Backlog, "since"> & { readonly oldestSeconds: number };
 	readonly sizeBytes: number;
@@ -40,11 +43,18 @@ export function figuresReader({
 			instant == null
 				? 0
 				: (now.getTime() - Date.parse(instant)) / 1_000 / (clock.speed ?? 1);
+		const wallMs = Date.now();
+		const lapsed = await findLapsedLeases(
+			database.db,
+			new Date(wallMs).toISOString(),
+		);
 		const oldest = new Map<string, number>();
 		// One after the other, to leave the other connections to requests and jobs.
 		for (const job of jobKinds) {
 			const since = await findOldestDueJob(database.db, job, at);
-			oldest.set(job, secondsSince(since));
+			const endedAt = lapsed.get(job);
+			const lapsedMs = endedAt === undefined ? 0 : wallMs - Date.parse(endedAt);
+			oldest.set(job, Math.max(secondsSince(since), lapsedMs / 1_000));
 		}
 		const sources = new Map<string, SourceLimits>();
 		for (const [source, limits] of meter?.sourceLimits ?? [])

@@ -83,3 +83,27 @@ export async function findFirstDueTimes(
 	}
 	return due;
 }
+
+const selectLapsed = compiledRead((db, wallNow: string) =>
+	db
+		.selectFrom("jobs")
+		.select(["name", "lease_until"])
+		.$narrowType<{ lease_until: string }>()
+		.where("lease_until", "<", wallNow),
+);
+
+/**
+ * When the first lease of each kind of job ended that no worker has taken over, in wall-clock time. Such a job waits, although it is not
+ * due again: its worker has died, and no other runs.
+ */
+export async function findLapsedLeases(
+	db: Queries,
+	wallNow: string,
+): Promise<ReadonlyMap<string, string>> {
+	const first = new Map<string, string>();
+	for (const { name, lease_until: until } of await selectLapsed(db, wallNow)) {
+		const known = first.get(name);
+		if (known === undefined || until < known) first.set(name, until);
+	}
+	return first;
+}

@@ -162,6 +162,28 @@ it("shows the wait of the oldest due job and notification, and the number of ope
 	await landfall.stop();
 });
 
+it("shows the wait of a job whose worker has died, since its lease ended", async () => {
+	const clock = testClock("2026-08-01T00:00:00Z");
+	const landfall = await startTestLandfall({ env, clock, isWorking: false });
+	await landfall.client.createTrackingRequest(trackingRequestBody());
+	const oldest = 'landfall_job_oldest_due_seconds{job="track-shipment"}';
+	const waitWithLease = async (untilMs: number) => {
+		const lease_until = new Date(Date.now() + untilMs).toISOString();
+		await landfall.db
+			.updateTable("jobs")
+			.set({ lease_owner: "dead", lease_until })
+			.execute();
+		return metricsOf(landfall);
+	};
+	expect((await waitWithLease(60_000)).get(oldest)).toBe(0);
+	const metrics = await eventually("the figures are read again", async () => {
+		const found = await waitWithLease(-3_600_000);
+		return found.get(oldest) !== 0 && found;
+	});
+	expect(Math.floor((metrics.get(oldest) ?? 0) / 60)).toBe(60);
+	await landfall.stop();
+});
+
 it("answers without the figures of the queues while the database does not answer", async () => {
 	const landfall = await startTestLandfall({ env, isWorking: false });
 	await landfall.services.database.close();
