@@ -35,6 +35,9 @@ const KINDS: readonly AgedKind[] = [
 /** Batches of an account before the next account has its turn. */
 const MAX_BATCHES = 32;
 
+/** Errors that a failed sweep shows. */
+const MOST_ERRORS = 3;
+
 /** The parts that a sweep uses. */
 export interface SweepParts {
 	readonly database: Database;
@@ -91,9 +94,11 @@ async function sweepAccount(
 
 /**
  * Removes expired records in batches. Accounts take turns, so that none waits for a large one. The next sweep continues an
- * interrupted one, because removed records are not found again.
+ * interrupted one, because removed records are not found again. An account whose records cannot be removed is left out, so that one
+ * damaged record does not keep those of all others for ever; then the sweep rejects at its end.
  */
 export async function sweep(parts: SweepParts): Promise<Swept> {
+	const errors: unknown[] = [];
 	const rows: Record<string, number> = {};
 	const add = (what: string, count: number) => {
 		if (count > 0) rows[what] = (rows[what] ?? 0) + count;
@@ -104,8 +109,14 @@ export async function sweep(parts: SweepParts): Promise<Swept> {
 	while (waiting.length > 0) {
 		const unfinished: string[] = [];
 		for (const id of waiting) {
-			const isMore = await sweepAccount(parts, id, paces, places, add);
-			if (isMore) unfinished.push(id);
+			try {
+				const isMore = await sweepAccount(parts, id, paces, places, add);
+				if (isMore) unfinished.push(id);
+			} catch (error) {
+				if (parts.signal?.aborted || parts.database.isUnavailable(error))
+					throw error;
+				errors.push(error);
+			}
 			await parts.onTurn?.();
 			await giveWay();
 		}
@@ -117,6 +128,11 @@ export async function sweep(parts: SweepParts): Promise<Swept> {
 		const { database, signal } = parts;
 		add("positions", await removeOldPositions(database, before, pace, signal));
 	}
+	if (errors.length > 0)
+		throw new AggregateError(
+			errors.slice(0, MOST_ERRORS),
+			`records of ${errors.length} accounts cannot be removed`,
+		);
 	const longest = [pace, ...paces.values()].map((one) => one.longestMs);
 	return { rows, longestMs: Math.round(Math.max(...longest)) };
 }

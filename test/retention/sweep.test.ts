@@ -266,6 +266,41 @@ test("accounts take turns, so that a large one does not delay the others", async
 	expect(left).toHaveLength(5);
 });
 
+test("an account whose records cannot be read keeps no record of another account from being removed", async () => {
+	const damaged = await system.addTenant("damaged");
+	const sound = await system.addTenant("sound");
+	carrier.report(BOX, atSea());
+	const wanted = { request_type: "container", request_number: BOX } as const;
+	const ids: string[] = [];
+	for (const tenant of [damaged, sound]) {
+		const id = await trackShipment(tenant, { ...wanted, scac: "MAEU" });
+		await tenant.client.shipments.stopTracking(id);
+		ids.push(id);
+	}
+	const [unreadable = ""] = ids;
+	const change = (document: string) =>
+		db
+			.updateTable("shipments")
+			.set({ document: document as never })
+			.where("account_id", "=", damaged.account.id)
+			.execute();
+	const left = () =>
+		db.selectFrom("shipments").select("id").where("id", "in", ids).execute();
+	const [row] = await db
+		.selectFrom("shipments")
+		.select("document")
+		.where("id", "=", unreadable)
+		.execute();
+	await change("damaged");
+	await expect(sweepAt(731)).rejects.toThrow(
+		"records of 1 accounts cannot be removed",
+	);
+	expect(await left()).toEqual([{ id: unreadable }]);
+	await change(row?.document ?? "");
+	await sweepAt(731);
+	expect(await left()).toEqual([]);
+});
+
 test("a reply that is kept for a repeated request is removed when it has expired by wall-clock time", async () => {
 	const tenant = await system.addTenant("repeating");
 	for (const request_number of ["REPEATED1", "REPEATED2"])
