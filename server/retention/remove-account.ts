@@ -23,10 +23,13 @@ const FIRST: readonly string[] = [
 	"tracking_requests",
 ];
 
-/** How long requests with the account's keys may still run, because servers cache keys for a second. */
+/**
+ * How long requests with the account's keys may still run, because servers cache keys for a second. So long their other rows stay: a job
+ * without them would fail and be logged.
+ */
 const LAST_REQUEST_MS = 3_000;
 
-/** The most rounds over all tables. The second round finds rows that running requests and jobs wrote during the first. */
+/** The most rounds over all tables. A round finds rows that running requests and jobs wrote during the one before. */
 const MAX_ROUNDS = 100;
 
 /** Counts per transaction, because each changes a total that all accounts share. */
@@ -106,18 +109,21 @@ export async function removeAccount(
 		total += rows;
 		options.onProgress?.(total);
 	};
-	for (let round = 1; round <= MAX_ROUNDS; round++) {
-		const before = total;
-		for (const table of tables)
+	const empty = async (some: readonly AccountTable[]) => {
+		for (const table of some)
 			await emptyTable(database, table, accountId, count, signal);
-		if (round > 1 && total === before) {
-			await database.db
-				.deleteFrom("accounts")
-				.where("id", "=", accountId)
-				.execute();
-			return total + 1;
-		}
+	};
+	await empty(tables.filter(({ name }) => FIRST.includes(name)));
+	for (let round = 1; round <= MAX_ROUNDS; round++) {
 		await sleep(lastRequestMs, undefined, { signal });
+		const before = total;
+		await empty(tables);
+		if (total > before) continue;
+		await database.db
+			.deleteFrom("accounts")
+			.where("id", "=", accountId)
+			.execute();
+		return total + 1;
 	}
 	throw new Error(
 		"a process still writes for this account: stop that process, and remove the account again",

@@ -64,6 +64,16 @@ const totals = () => db.selectFrom("outcome_totals").selectAll().execute();
 const isCounted = async () =>
 	(await db.selectFrom("new_outcomes").selectAll().execute()).length === 0;
 
+/** The tables from whose rows something begins. */
+const FIRST = [
+	"api_keys",
+	"delivery_queues",
+	"job_queues",
+	"jobs",
+	"webhooks",
+	"tracking_requests",
+];
+
 const track = {
 	request_number: BOX,
 	request_type: "container",
@@ -123,7 +133,7 @@ test("an account is removed with all its data, despite interruptions, a running 
 			expect(error).toHaveProperty("name", "AbortError");
 			interruptions++;
 			// One batch more each time, so that every table comes first after an interruption; fewer interruptions of the second round.
-			most += most < tables ? 1 : 10;
+			most += most < tables + FIRST.length ? 1 : 10;
 		}
 	}
 	expect(interruptions).toBeGreaterThan(tables);
@@ -168,15 +178,15 @@ test("rows that running requests write during the removal are removed, until a w
 	const onProgress = (rows: number) => {
 		removed = rows;
 		batches++;
-		// The keys are the first table of a round.
-		if (batches === 2 || batches === tables + 2)
+		// The keys are the first table of a round, before which those are emptied from which something begins.
+		if (batches === 2 || batches === FIRST.length + 2)
 			inserts.push(insertApiKey(db, account.id, "2026"));
 	};
 	const options = { onProgress, lastRequestMs: 20 };
 	const rows = await removeAccount(database, account.id, options);
 	await Promise.all(inserts);
 	expect(inserts).toHaveLength(2);
-	expect(batches).toBe(4 * tables);
+	expect(batches).toBe(FIRST.length + 3 * tables);
 	expect(rows).toBe(removed + 1);
 	expect(await rowsWith(account.id)).toEqual([]);
 });
@@ -214,14 +224,23 @@ test("keys, queues and jobs of an account are removed first, in an order in whic
 		const still = await rowsLeft();
 		emptied.push(...left.filter((name) => !still.includes(name)));
 	}
-	expect(emptied).toEqual([
-		"api_keys",
-		"delivery_queues",
-		"job_queues",
-		"jobs",
-		"webhooks",
-		"tracking_requests",
-	]);
+	expect(emptied).toEqual(FIRST);
+});
+
+test("what the last requests and jobs of an account use stays as long as they may still run", async () => {
+	const leaving = await system.addTenant("leaving slowly");
+	const other = await system.addTenant("leaving fast");
+	const stop = new AbortController();
+	let batches = 0;
+	const removed = removeAccount(database, leaving.account.id, {
+		signal: stop.signal,
+		lastRequestMs: 3_600_000,
+		onProgress: () => void batches++,
+	});
+	await removeAccount(database, other.account.id, { lastRequestMs: 20 });
+	expect(batches).toBe(FIRST.length);
+	stop.abort();
+	await expect(removed).rejects.toHaveProperty("name", "AbortError");
 });
 
 test.each<[keys: number, more: number]>([
@@ -239,7 +258,7 @@ test.each<[keys: number, more: number]>([
 		};
 		const options = { onProgress, lastRequestMs: 0 };
 		expect(await removeAccount(database, id, options)).toBe(keys + 1);
-		expect(batches).toBe(2 * tables + more);
+		expect(batches).toBe(FIRST.length + tables + more);
 		expect(await rowsWith(id)).toEqual([]);
 	},
 );

@@ -27,7 +27,7 @@ export const importTrackingRequests: JobHandler<
 	let part = found && (await next());
 	for (let count = 0; found && part && count < MAX_PARTS; count++) {
 		signal.throwIfAborted();
-		await importPart(services, found, part);
+		await importPart(services, row, found, part);
 		await nextSlice();
 		part = await next();
 	}

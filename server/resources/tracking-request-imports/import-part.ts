@@ -3,6 +3,9 @@ import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
 import { ApiError } from "../../http/replies/api-error.ts";
 import type { Services } from "../../services/services.ts";
+import { LeaseLostError } from "../../worker/job.ts";
+import { isLeased } from "../../worker/job-queue.ts";
+import type { JobRow } from "../../worker/job-table.ts";
 import { trackImportedJob } from "../planned-jobs/tracking-jobs.ts";
 import { addRequests } from "../tracking-requests/tracking-request-batch.ts";
 import { addToImport, insertRefusals, takePart } from "./import-queries.ts";
@@ -19,10 +22,11 @@ const isDuplicate = ({ reasons }: Refusal) =>
 
 /**
  * Imports the lines of a part. The transaction that creates their requests removes the waiting lines, so that a crash neither
- * loses nor repeats any.
+ * loses nor repeats any. Throws {@link LeaseLostError} when the job is gone: its account is being removed.
  */
 export async function importPart(
 	services: Services,
+	job: JobRow,
 	{ account_id: accountId, id, columns }: ImportTable,
 	part: ImportPartTable,
 ): Promise<void> {
@@ -35,6 +39,7 @@ export async function importPart(
 	);
 	const rows = lines.flatMap(({ read }) => ("id" in read ? [read] : []));
 	await transact(database, async (transaction) => {
+		if (!(await isLeased(transaction, job))) throw new LeaseLostError();
 		if (!(await takePart(transaction, part))) return;
 		const added = await addRequests(
 			transaction,

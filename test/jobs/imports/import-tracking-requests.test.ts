@@ -7,6 +7,7 @@ import {
 	type LandfallClient,
 } from "../../../client/index.ts";
 import { jobs } from "../../../server/jobs/jobs.ts";
+import { LeaseLostError } from "../../../server/worker/job.ts";
 import {
 	acceptedTable,
 	requestsOf,
@@ -74,6 +75,26 @@ async function refusedLines(client: LandfallClient, id: string) {
 }
 
 describe("the job of an import", () => {
+	it("imports no line any more when it is gone, as when the account is removed", async () => {
+		const leaving = await landfall.addTenant("leaving");
+		const { id } = await acceptedTable(leaving, brokenTable(200).csv);
+		clock.advance(1);
+		await runNextJob(
+			landfall.services,
+			"import-tracking-requests",
+			async (job, services) => {
+				await landfall.db
+					.deleteFrom("jobs")
+					.where("id", "=", job.row.id)
+					.execute();
+				await expect(handle(job, services)).rejects.toThrow(LeaseLostError);
+			},
+		);
+		const { data } = await leaving.client.getTrackingRequestImport(id);
+		expect(data.attributes).toMatchObject({ status: "pending", created: 0 });
+		expect(await requestsOf(leaving)).toEqual([]);
+	});
+
 	it("imports some lines in each run, in turn with the imports of other accounts", async () => {
 		const large = await landfall.addTenant("large");
 		const small = await landfall.addTenant("small");
