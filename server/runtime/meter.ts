@@ -14,8 +14,8 @@ export const DURATION_CLASSES: readonly number[] = [
 
 /** A histogram of durations. */
 export class Durations {
-	/** Counts per bucket; the last is for durations above all bounds. */
-	readonly counts = new Uint32Array(DURATION_CLASSES.length + 1);
+	/** Counts per bucket; the last is for durations above all bounds. A busy process passes 2^32 within weeks. */
+	readonly counts = new Float64Array(DURATION_CLASSES.length + 1);
 	seconds = 0;
 
 	add(durationMs: number): void {
