@@ -1,5 +1,6 @@
 import { isIP, type LookupFunction, Socket } from "node:net";
 import { buildConnector, type Pool } from "undici";
+import { boundAnswers } from "./bound-answers.ts";
 import { ForbiddenAddressError } from "./receiver-failure.ts";
 import {
 	addressRefusal,
@@ -143,8 +144,9 @@ export function receiverConnector(
 		? connectThroughProxy(url, { ...means, proxy }, connect)
 		: connectDirectly(url, means, connect);
 	return (options, callback) =>
-		open(options, (error, socket) => {
-			if (error) callback(error, null);
-			else callback(null, readShortly(socket));
+		open(options, (...[error, socket]) => {
+			if (error) return callback(error, null);
+			boundAnswers(socket);
+			return callback(null, readShortly(socket));
 		});
 }

@@ -18,6 +18,11 @@ export class NoStatusError extends Error {
 	override readonly name = "NoStatusError";
 }
 
+/** A receiver has sent too much in answer to a request. */
+export class LongAnswerError extends Error {
+	override readonly name = "LongAnswerError";
+}
+
 const NO_HTTP = "the receiver's answer is not valid HTTP";
 
 const BY_NAME: Readonly<Record<string, string>> = {
@@ -25,6 +30,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 	UnknownNameError: "the receiver's name cannot be resolved",
 	TimeLimitError: "the receiver did not answer in time",
 	NoStatusError: NO_HTTP,
+	LongAnswerError: "the receiver's answer is too long",
 	HTTPParserError: NO_HTTP,
 };
 
