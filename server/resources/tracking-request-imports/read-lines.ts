@@ -45,10 +45,13 @@ export function reasonsOf(
 	return problems.map((problem) => reasonOf(problem, origins));
 }
 
+/** A longer number is refused in any case. Normalizing it can take the square of its length. */
+const LONGEST_NUMBER = 200;
+
 /** Infers the kind of a number from its form. */
 function inferKind(findLine: FindLine): (number: string) => NumberType {
 	return (number) => {
-		const key = readNumber(number);
+		const key = number.length > LONGEST_NUMBER ? undefined : readNumber(number);
 		return key === undefined
 			? "bill_of_lading"
 			: infer(key, findLine, NO_EXPERIENCE).attributes.number_type;

@@ -70,8 +70,15 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 	),
 );
 
-/** The meaning of a column by its header, in any case and with any punctuation; undefined for an unknown header. */
+/** The most characters of a header. */
+export const LONGEST_HEADER = 100;
+
+/**
+ * The meaning of a column by its header, in any case and with any punctuation; undefined for an unknown or a longer header, because
+ * normalizing can take the square of the length.
+ */
 export function meaningOf(name: string): Meaning | undefined {
+	if (name.length > LONGEST_HEADER) return undefined;
 	const bare = name
 		.normalize("NFKC")
 		.toLowerCase()

@@ -1,10 +1,9 @@
 import type { ImportColumn } from "../../../../generated/openapi.ts";
-import { type Meaning, meaningOf } from "./header-words.ts";
+import { LONGEST_HEADER, type Meaning, meaningOf } from "./header-words.ts";
 import { malformedTable } from "./malformed-table.ts";
 import type { TableRow } from "./table-rows.ts";
 
 const MOST_COLUMNS = 200;
-const MOST_NAME = 100;
 
 /** The most column names in an error. */
 const MOST_SHOWN = 10;
@@ -28,7 +27,7 @@ export function readHeader({ line, cells }: TableRow): ImportColumn[] {
 			`the header row has ${cells.length} columns; at most ${MOST_COLUMNS} are allowed`,
 		);
 	const columns = cells.map((cell): ImportColumn => {
-		const name = cell.trim().slice(0, MOST_NAME);
+		const name = cell.trim().slice(0, LONGEST_HEADER);
 		return { name, meaning: meaningOf(name) ?? null };
 	});
 	if (columns.some(isNumber)) return columns;

@@ -48,8 +48,15 @@ function keysBy(keyOf: (name: string) => string): ReadonlyMap<string, string> {
 const EXACT = keysBy(exactKey);
 const LOOSE = keysBy(looseKey);
 
-/** The SCAC of a line by its name as people write it; undefined for an unknown or ambiguous name. */
+/** No name of a line is longer. */
+const LONGEST_NAME = 200;
+
+/**
+ * The SCAC of a line by its name as people write it; undefined for an unknown, an ambiguous or a longer name, because normalizing can
+ * take the square of the length.
+ */
 export function scacOfName(name: string): string | undefined {
+	if (name.length > LONGEST_NAME) return undefined;
 	const loose = looseKey(name);
 	return EXACT.get(exactKey(name)) ?? LOOSE.get(loose) ?? SHORT.get(loose);
 }
