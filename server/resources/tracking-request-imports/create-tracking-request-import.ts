@@ -1,4 +1,3 @@
-import { partsOf } from "../../database/batches.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
 import type { Operation } from "../../http/operation.ts";
@@ -11,23 +10,22 @@ import { insertImport } from "./import-queries.ts";
 import { importPath, serializeImport } from "./import-serializer.ts";
 import type { ImportPartTable, ImportTable } from "./import-table.ts";
 import { readTable, type Table } from "./table/read-table.ts";
-import { toStoredLine } from "./table/table-line.ts";
 
 /** The most unfinished imports of an account. */
 const MOST_UNFINISHED = 5;
 
 function newImport(
 	accountId: string,
-	{ encoding, separator, columns, rows }: Table,
+	{ encoding, separator, columns, lines, parts: contents }: Table,
 	now: string,
 ): { readonly row: ImportTable; readonly parts: readonly ImportPartTable[] } {
 	const id = newRecordId();
-	const parts = partsOf(rows, PER_TRANSACTION).map(
-		(some, part): ImportPartTable => ({
+	const parts = contents.map(
+		(content, part): ImportPartTable => ({
 			account_id: accountId,
 			import_id: id,
 			part,
-			content: toJsonText(some.map((row) => toStoredLine(columns, row))),
+			content,
 		}),
 	);
 	const row: ImportTable = {
@@ -37,7 +35,7 @@ function newImport(
 		encoding,
 		separator,
 		columns: toJsonText(columns),
-		lines: rows.length,
+		lines,
 		created: 0,
 		refused: 0,
 		duplicates: 0,
@@ -52,7 +50,7 @@ export const createTrackingRequestImport: Operation<
 	"createTrackingRequestImport"
 > = async ({ body, account, requestUrl, services, commit, reply }) => {
 	const { clock } = services;
-	const table = await readTable(Buffer.from(body, "latin1"));
+	const table = await readTable(Buffer.from(body, "latin1"), PER_TRANSACTION);
 	const { row, parts } = newImport(account.id, table, toInstant(clock.now()));
 	const path = importPath(row.id);
 	const links = { self: new URL(path, requestUrl).href };
