@@ -6,9 +6,6 @@ const MOST_KEPT_BYTES = 1_024;
 /** How much of it is read, so that the connection can be reused (bytes). */
 const MOST_READ_BYTES = 65_536;
 
-/** Informational answers (1xx) before the answer. Receivers send one or two; a flood of them would occupy the event loop. */
-const MOST_INFORMATIONAL = 20;
-
 /** The answer of a receiver. */
 export interface Answered {
 	readonly statusCode: number;
@@ -50,7 +47,6 @@ export function exchange(
 		let reason: Error | undefined;
 		const chunks: Buffer[] = [];
 		let length = 0;
-		let informational = 0;
 
 		function settle(error?: Error): void {
 			clearTimeout(limit);
@@ -81,8 +77,6 @@ export function exchange(
 			onResponseStart(_controller, statusCode, headers) {
 				if (statusCode < 100 || statusCode > 599) cutOff(new NoStatusError());
 				else if (statusCode >= 200) head = { statusCode, headers };
-				else if (informational++ === MOST_INFORMATIONAL)
-					cutOff(new NoStatusError());
 			},
 			onResponseData(_controller, chunk) {
 				if (length < MOST_KEPT_BYTES) chunks.push(chunk);

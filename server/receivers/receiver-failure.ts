@@ -13,7 +13,7 @@ export class TimeLimitError extends Error {
 	override readonly name = "TimeLimitError";
 }
 
-/** A receiver has answered with an invalid HTTP status (RFC 9110 section 15), or with informational ones alone. */
+/** A receiver has answered with an invalid HTTP status (RFC 9110 section 15). */
 export class NoStatusError extends Error {
 	override readonly name = "NoStatusError";
 }

@@ -107,21 +107,15 @@ describe("posts", () => {
 		expect(turn).toBeLessThan(80);
 	});
 
-	it("end when informational answers do not, and are answered after some of them", async () => {
-		const early = "HTTP/1.1 103 Early Hints\r\n\r\n";
-		const port = await start((request, response) => {
-			const count = Number(request.url?.slice(1));
-			response.socket?.write(early.repeat(count), () => response.end());
+	it("are answered after informational answers", async () => {
+		const early = "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(20);
+		const port = await start((_request, response) => {
+			response.socket?.write(early, () => response.end());
 		});
-		// Only their number can end it within the time limit of a test.
-		const way = open({ totalTimeoutMs: 600_000 });
-		const post = (count: number) =>
-			way.post(`http://127.0.0.1:${port}/${count}`, {}, "{}", signal);
-		expect(await post(20)).toMatchObject({ statusCode: 200 });
-		expect(await post(21)).toMatchObject({
-			statusCode: null,
-			error: "the receiver's answer is not valid HTTP",
-		});
+		const way = open();
+		expect(
+			await way.post(`http://127.0.0.1:${port}/`, {}, "{}", signal),
+		).toMatchObject({ statusCode: 200 });
 		await way.close();
 	});
 

@@ -104,10 +104,7 @@ function informationLimit(): () => void {
 	return () => {
 		count++;
 		if (count <= MOST_INFORMATIONAL) return;
-		throw new CarrierError(
-			"unrecognized_response",
-			"the carrier sends informational answers without end",
-		);
+		throw unrecognized("the carrier sends informational answers without end");
 	};
 }
 
