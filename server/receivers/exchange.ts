@@ -1,10 +1,17 @@
 import type { Dispatcher } from "undici";
-import { NoStatusError, TimeLimitError } from "./receiver-failure.ts";
+import {
+	LongAnswerError,
+	NoStatusError,
+	TimeLimitError,
+} from "./receiver-failure.ts";
 
 /** How much of an answer's body is stored (bytes). */
 const MOST_KEPT_BYTES = 1_024;
 /** How much of it is read, so that the connection can be reused (bytes). */
 const MOST_READ_BYTES = 65_536;
+
+/** The most interim answers (RFC 9110 section 15.2). Each costs more than a kilobyte of an answer. */
+const MOST_INTERIM = 16;
 
 /** The answer of a receiver. */
 export interface Answered {
@@ -47,6 +54,7 @@ export function exchange(
 		let reason: Error | undefined;
 		const chunks: Buffer[] = [];
 		let length = 0;
+		let interim = 0;
 
 		function settle(error?: Error): void {
 			clearTimeout(limit);
@@ -77,6 +85,7 @@ export function exchange(
 			onResponseStart(_controller, statusCode, headers) {
 				if (statusCode < 100 || statusCode > 599) cutOff(new NoStatusError());
 				else if (statusCode >= 200) head = { statusCode, headers };
+				else if (++interim > MOST_INTERIM) cutOff(new LongAnswerError());
 			},
 			onResponseData(_controller, chunk) {
 				if (length < MOST_KEPT_BYTES) chunks.push(chunk);

@@ -84,6 +84,23 @@ describe.each<[what: string, start: string, rest: string]>([
 	);
 });
 
+it("sixteen interim answers are skipped, and more of them end the exchange", async () => {
+	const interim = "HTTP/1.1 103 Early Hints\r\nlink: <a>\r\n\r\n";
+	const ask = async (text: string) => {
+		const server = createServer((socket) => {
+			open.push(socket);
+			socket.once("data", () => socket.write(text));
+		});
+		const url = `http://127.0.0.1:${await listen(server)}/`;
+		return receivers.post(url, {}, "{}", signal);
+	};
+	const last = "HTTP/1.1 204 No Content\r\n\r\n";
+	expect(await ask(interim.repeat(16) + last)).toMatchObject({
+		statusCode: 204,
+	});
+	expect(await ask(interim.repeat(17))).toMatchObject({ error: TOO_LONG });
+}, 10_000);
+
 it("the status counts when the extension of a chunk follows it without end", async () => {
 	const answer = answerForEver(`${OK}1;`, "x".repeat(20_000));
 	const url = `http://127.0.0.1:${await listen(createServer(answer))}/`;

@@ -107,18 +107,6 @@ describe("posts", () => {
 		expect(turn).toBeLessThan(80);
 	});
 
-	it("are answered after informational answers", async () => {
-		const early = "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(20);
-		const port = await start((_request, response) => {
-			response.socket?.write(early, () => response.end());
-		});
-		const way = open();
-		expect(
-			await way.post(`http://127.0.0.1:${port}/`, {}, "{}", signal),
-		).toMatchObject({ statusCode: 200 });
-		await way.close();
-	});
-
 	it("end when the answer is much too long", async () => {
 		const ended = Promise.withResolvers<void>();
 		const port = await start((_request, response) => {
