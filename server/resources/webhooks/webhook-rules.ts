@@ -38,13 +38,27 @@ function headerProblems(headers: unknown): Partial<Problem>[] {
 	});
 }
 
+/** The most characters of a URL by the contract, and of a name (RFC 1035 section 2.3.4). */
+const LONGEST_URL = 2_048;
+const LONGEST_NAME = 253;
+
+/**
+ * Whether the schema refuses a URL that would take long to parse: parsing a name of other scripts takes the square of its length, and the
+ * rules apply to refused bodies too.
+ */
+function isSlow(url: string): boolean {
+	if (url.length > LONGEST_URL) return true;
+	const foreign = url.match(/\P{ASCII}/gu) ?? [];
+	return foreign.length > LONGEST_NAME;
+}
+
 /** The rules for URLs and header names of webhooks, which schemas cannot express. */
 export function webhookRules(receivers: Pick<Receivers, "refusal">) {
 	const urlProblems = async (
 		pointer: string,
 		url: unknown,
 	): Promise<Partial<Problem>[]> => {
-		if (typeof url !== "string") return [];
+		if (typeof url !== "string" || isSlow(url)) return [];
 		const refusal = await receivers.refusal(url);
 		if (refusal === undefined) return [];
 		return [{ code: "invalid", detail: `url ${refusal}`, source: { pointer } }];
