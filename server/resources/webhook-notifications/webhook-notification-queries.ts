@@ -13,8 +13,8 @@ import type {
 	NotificationTable,
 } from "../account-events/notification-table.ts";
 import type { WebhookTable } from "../webhooks/webhook-table.ts";
-import { logList } from "./log-list.ts";
-import type { LogSearch } from "./log-queries.ts";
+import { logList } from "./log/log-list.ts";
+import type { LogSearch } from "./log/log-queries.ts";
 import type { LoggedNotification } from "./logged-notification.ts";
 import { idOfNotification } from "./notification-body.ts";
 import { readNotificationId } from "./notification-id.ts";

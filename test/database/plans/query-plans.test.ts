@@ -130,8 +130,8 @@ import {
 	latestPosition,
 	setQueriedPeriod,
 } from "../../../server/resources/vessels/vessel-queries.ts";
-import { logList } from "../../../server/resources/webhook-notifications/log-list.ts";
-import type { LogSearch } from "../../../server/resources/webhook-notifications/log-queries.ts";
+import { logList } from "../../../server/resources/webhook-notifications/log/log-list.ts";
+import type { LogSearch } from "../../../server/resources/webhook-notifications/log/log-queries.ts";
 import { notificationId } from "../../../server/resources/webhook-notifications/notification-id.ts";
 import { removeSomeNotifications } from "../../../server/resources/webhook-notifications/remove-notifications-queries.ts";
 import {
@@ -635,18 +635,6 @@ test.each([
 		expect(steps.join(), text).not.toContain("TEMP B-TREE");
 	}
 });
-
-test.each(["pending", "failed"])(
-	"list %s notifications of an event: without reading those that have arrived",
-	async (status) => {
-		const search = { event: "container.created", status };
-		const name = `list notifications by ${JSON.stringify(search)}`;
-		for (const { text, steps } of await plansOf(name)) {
-			const [first] = steps.filter((step) => step.startsWith("SEARCH"));
-			expect(first, text).toMatch(/ notification .*delivery_status=\?/);
-		}
-	},
-);
 
 test.each([
 	"the observations of a shipment",

@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { EventName } from "../../../generated/openapi.ts";
-import type { Queries } from "../../database/database.ts";
-import type { Schema } from "../../database/schema/schema.ts";
-import type { Positions } from "../account-events/log-period.ts";
+import type { EventName } from "../../../../generated/openapi.ts";
+import type { Queries } from "../../../database/database.ts";
+import type { Schema } from "../../../database/schema/schema.ts";
+import type { Positions } from "../../account-events/log-period.ts";
 import type {
 	NotificationPosition,
 	NotificationTable,
-} from "../account-events/notification-table.ts";
+} from "../../account-events/notification-table.ts";
 
 type Status = NotificationTable["delivery_status"];
 
@@ -39,39 +39,27 @@ function byEvent(
 	db: Queries,
 	accountId: string,
 	event: EventName,
-	search: LogSearch,
+	{ positions }: LogSearch,
 ): LogPart {
 	const part = db
 		.selectFrom("account_events as event")
 		.crossJoin("webhook_notifications as notification")
 		.where("event.event", "=", event)
-		.where("event.position", ">=", search.positions.first)
-		.where("event.position", "<=", search.positions.last)
+		.where("event.position", ">=", positions.first)
+		.where("event.position", "<=", positions.last)
 		.orderBy("event.position", "desc") as unknown as LogPart;
-	return withEvent(part, accountId);
-}
-
-/** Selects notifications without their events, which are joined only when a filter needs them. */
-function byNotification(
-	db: Queries,
-	accountId: string,
-	search: LogSearch,
-): LogPart {
-	const { event, positions } = search;
-	const all = db
-		.selectFrom("webhook_notifications as notification")
-		.where("notification.position", ">=", positions.first)
-		.where("notification.position", "<=", positions.last)
-		.orderBy("notification.position", "desc");
-	if (event === undefined) return all as unknown as LogPart;
-	const joined = all.crossJoin("account_events as event") as unknown as LogPart;
-	return withEvent(joined.where("event.event", "=", event), accountId);
-}
-
-function withEvent(part: LogPart, accountId: string): LogPart {
 	return part
 		.where("event.account_id", "=", accountId)
 		.whereRef("notification.position", "=", "event.position");
+}
+
+/** Selects notifications without their events. */
+function byNotification(db: Queries, { positions }: LogSearch): LogPart {
+	return db
+		.selectFrom("webhook_notifications as notification")
+		.where("notification.position", ">=", positions.first)
+		.where("notification.position", "<=", positions.last)
+		.orderBy("notification.position", "desc") as unknown as LogPart;
 }
 
 /** Leaves out notifications of deleted webhooks. */
@@ -107,10 +95,26 @@ export function searchAfter(
 	return { ...search, positions, after };
 }
 
+/** The events of one name, newest first. */
+export function eventsNamed(
+	db: Queries,
+	accountId: string,
+	event: EventName,
+	{ first, last }: Positions,
+) {
+	return db
+		.selectFrom("account_events")
+		.where("account_id", "=", accountId)
+		.where("event", "=", event)
+		.where("position", ">=", first)
+		.where("position", "<=", last)
+		.orderBy("position", "desc");
+}
+
 /**
  * The parts of the log that together answer a search. Each part reads one index in order, so that a page merges the first rows of each
- * without sorting. Without a webhook there is a part for each status, because no index has all notifications of an account in order.
- * Parts select by event name first, except for rare statuses.
+ * without sorting. Without a webhook there is a part for each status, because no index has all notifications of an account in order. Of
+ * several filters only one has an index, the event's if there is one; the others skip rows without a bound.
  */
 export function logParts(
 	db: Queries,
@@ -118,11 +122,10 @@ export function logParts(
 	search: LogSearch,
 ): LogPart[] {
 	const { webhookNumber, event, status, after } = search;
-	const isRare = status === "pending" || status === "failed";
 	let part =
-		event !== undefined && !isRare
-			? byEvent(db, accountId, event, search)
-			: byNotification(db, accountId, search);
+		event === undefined
+			? byNotification(db, search)
+			: byEvent(db, accountId, event, search);
 	part = withoutRemoved(part)
 		.where("notification.account_id", "=", accountId)
 		.orderBy("notification.webhook_number", "desc");
@@ -135,4 +138,37 @@ export function logParts(
 	return statuses.map((one) =>
 		part.where("notification.delivery_status", "=", sql.lit(one)),
 	);
+}
+
+const newestFirst = (a: NotificationPosition, b: NotificationPosition) =>
+	b.position - a.position || b.webhook_number - a.webhook_number;
+
+/** The first notifications of some parts together, newest first. Reads each part only as far as needed. */
+export async function newestOf(
+	parts: readonly LogPart[],
+	limit: number,
+): Promise<NotificationTable[]> {
+	const found: NotificationTable[] = [];
+	for (const part of parts)
+		found.push(
+			...(await part.selectAll("notification").limit(limit).execute()),
+		);
+	return found.sort(newestFirst).slice(0, limit);
+}
+
+/** The number of rows of a query, at most `most` + 1. */
+export async function countUpTo(
+	db: Queries,
+	rows: LogPart | ReturnType<typeof eventsNamed>,
+	most: number,
+): Promise<number> {
+	const counted = (rows as LogPart)
+		.clearOrderBy()
+		.select((eb) => eb.lit(1).as("one"))
+		.limit(most + 1);
+	const { total } = await db
+		.selectFrom(counted.as("found"))
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	return Number(total);
 }
