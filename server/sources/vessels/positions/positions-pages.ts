@@ -46,7 +46,10 @@ async function readPage(client: JsonClient, path: string, call: JsonCall) {
 	return { answers, next: textOf(nextCursor, LONGEST_CURSOR) ?? "" };
 }
 
-/** Reads all pages of one query in order, each cursor once, and keeps of a page only what `readEntry` makes of its entries. Throws {@link PositionError} when the first page fails. */
+/**
+ * Reads all pages of one query in order, each cursor once, and keeps of a page only what `readEntry` makes of its entries. Throws
+ * {@link PositionError} when the first page fails.
+ */
 export async function readPages(
 	client: JsonClient,
 	vessels: readonly VesselNumbers[],
