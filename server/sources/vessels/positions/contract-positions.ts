@@ -69,12 +69,16 @@ export function contractPositions(
 					(answer) => readEntry(answer, window()),
 				),
 		);
-		return batch.map((vessel) => {
+		const answers: PositionAnswer[] = [];
+		for (const vessel of batch) {
 			const entries = byVessel.get(wordsFor(vessel)) ?? [];
-			return end !== undefined && entries.length === 0
-				? failed(vessel, end.reason, end.message)
-				: joinEntries(vessel, entries, window(), end === undefined);
-		});
+			answers.push(
+				end !== undefined && entries.length === 0
+					? failed(vessel, end.reason, end.message)
+					: await joinEntries(vessel, entries, window(), end === undefined),
+			);
+		}
+		return answers;
 	}
 
 	/** Sends all batches. A failed batch does not affect the others; when all fail, the last failure is thrown. */

@@ -54,7 +54,7 @@ export interface PositionEntry {
 	readonly reason: string | null;
 	readonly message: string | null;
 	readonly numbers: VesselNumbers;
-	/** The valid ones. */
+	/** The valid ones, by time. */
 	readonly positions: readonly VesselPosition[];
 	/** How many it has, with the invalid ones. */
 	readonly size: number;
@@ -72,6 +72,7 @@ export async function readEntry(
 		if (position !== null) positions.push(position);
 		await giveWay();
 	}
+	positions.sort(byTime);
 	return {
 		outcome: textOf(outcome),
 		reason: textOf(reason),
@@ -82,12 +83,55 @@ export async function readEntry(
 	};
 }
 
-function joinFound(
+/** Positions merged before other work may run: some tens of microseconds. */
+const MERGED_AT_ONCE = 256;
+
+/** The positions of two lists by time, which both are in this order. Gives way to other work. */
+async function merged(
+	one: readonly VesselPosition[],
+	other: readonly VesselPosition[],
+): Promise<VesselPosition[]> {
+	const both: VesselPosition[] = [];
+	let next = 0;
+	for (const [index, position] of one.entries()) {
+		for (
+			let before = other[next];
+			before && byTime(before, position) < 0;
+			before = other[next]
+		) {
+			both.push(before);
+			next++;
+		}
+		both.push(position);
+		if (index % MERGED_AT_ONCE === 0) await giveWay();
+	}
+	for (const position of other.slice(next)) both.push(position);
+	return both;
+}
+
+/** The positions of some entries by time. Gives way to other work. */
+async function joinPositions(
+	entries: readonly PositionEntry[],
+): Promise<VesselPosition[]> {
+	let joined: VesselPosition[] = [];
+	for (const { positions } of entries) {
+		const [first] = positions;
+		const last = joined.at(-1);
+		// Pages follow each other in time, as a rule.
+		if (first && last && byTime(first, last) < 0)
+			joined = await merged(joined, positions);
+		else for (const position of positions) joined.push(position);
+		await giveWay();
+	}
+	return joined;
+}
+
+async function joinFound(
 	vessel: VesselNumbers,
 	entries: readonly PositionEntry[],
 	{ sinceMs, nowMs }: TimeWindow,
 	hasAllPages: boolean,
-): PositionAnswer {
+): Promise<PositionAnswer> {
 	const observed = entries.map(({ numbers }) => numbers);
 	const other = observed.find((numbers) => !canBeSame(vessel, numbers));
 	if (other !== undefined) {
@@ -101,7 +145,7 @@ function joinFound(
 	const endsAt = entries.findIndex(({ size }) => size > MOST_POSITIONS);
 	// Later pages hold later positions, which the next query returns.
 	const read = endsAt < 0 ? entries : entries.slice(0, endsAt + 1);
-	const positions = read.flatMap((entry) => entry.positions).sort(byTime);
+	const positions = await joinPositions(read);
 	const mmsi = observed.find((numbers) => numbers.mmsi !== null)?.mmsi ?? null;
 	return {
 		vessel,
@@ -119,12 +163,12 @@ function joinFound(
  * The answer in the entries of all pages about one vessel. Positions that belong to another vessel are left out. `hasAllPages` when
  * there are no more pages.
  */
-export function joinEntries(
+export async function joinEntries(
 	vessel: VesselNumbers,
 	entries: readonly PositionEntry[],
 	window: TimeWindow,
 	hasAllPages: boolean,
-): PositionAnswer {
+): Promise<PositionAnswer> {
 	const found = entries.filter(({ outcome }) => outcome === "found");
 	if (found.length > 0) return joinFound(vessel, found, window, hasAllPages);
 	const [entry] = entries;
