@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportAccount } from "../retention/export-account.ts";
@@ -7,6 +7,20 @@ import { removeAccount } from "../retention/remove-account.ts";
 import { interruption } from "../runtime/interruption.ts";
 import { type AdminCommand, CommandError } from "./command.ts";
 import { accountNamed } from "./named-account.ts";
+
+/** Opens a new file, which only its owner may read. */
+async function openNew(file: string): Promise<FileHandle> {
+	try {
+		return await open(file, "wx", 0o600);
+	} catch (error) {
+		const { code, message } = error as NodeJS.ErrnoException;
+		throw new CommandError(
+			code === "EEXIST"
+				? `${file} exists already: name a new file`
+				: `${file} cannot be written (${code ?? message})`,
+		);
+	}
+}
 
 /** The commands for an account that leaves: they export and remove its data. */
 export const accountLeavingCommands: readonly AdminCommand[] = [
@@ -30,8 +44,7 @@ export const accountLeavingCommands: readonly AdminCommand[] = [
 				await pipeline(Readable.from(lines()), process.stdout, { end: false });
 				return { data: { account: account.name, records }, hasWritten: true };
 			}
-			// Only its owner may read the file, and an existing file is not overwritten.
-			const target = (await open(file, "wx", 0o600)).createWriteStream();
+			const target = (await openNew(file)).createWriteStream();
 			const signal = interruption();
 			await pipeline(Readable.from(lines()), target, { signal }).catch(
 				(error: unknown) => {

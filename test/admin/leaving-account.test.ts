@@ -22,8 +22,10 @@ test("an export writes the account's records to a new file without its secrets, 
 	]);
 	expect(lines.join()).not.toMatch(/hash/);
 	const again = run("account", "export", "leaving", file);
-	await expect(again).rejects.toThrow("EEXIST");
+	await expect(again).rejects.toThrow("exists already: name a new file");
 	expect(readFileSync(file, "utf8").trimEnd().split("\n")).toEqual(lines);
+	const nowhere = run("account", "export", "leaving", join(folder, "no", "x"));
+	await expect(nowhere).rejects.toThrow("cannot be written (ENOENT)");
 
 	await expect(run("account", "remove", "leaving")).rejects.toThrow("--yes");
 	const printed = await admin("account", "export", "leaving", "-", "--json");
