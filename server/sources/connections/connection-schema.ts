@@ -37,7 +37,7 @@ export const CONNECTION = {
 	baseUrl: ADDRESS,
 	headers: HEADERS,
 	authentication: AUTHENTICATION,
-	rate: object("an object with the requests that the carrier takes", {
+	rate: object("an object with the requests that the source takes", {
 		perSecond: REQUESTS,
 		perMinute: REQUESTS,
 		perHour: REQUESTS,
@@ -47,7 +47,7 @@ export const CONNECTION = {
 		attempts: wholeNumber("a whole number from 1 to 10", 1, 10),
 		longestWaitMs: wholeNumber(`${DURATION} 0 to 60000`, 0, 60_000),
 	}),
-	circuit: object("an object that says when a carrier is left alone", {
+	circuit: object("an object that says when a source is left alone", {
 		failures: wholeNumber("a whole number from 1 to 1000", 1, 1_000),
 		openMs: wholeNumber(`${DURATION} 100 to 3600000`, 100, 3_600_000),
 	}),
