@@ -1,8 +1,11 @@
 import {
 	chmodSync,
+	closeSync,
 	copyFileSync,
 	existsSync,
+	fsyncSync,
 	mkdirSync,
+	openSync,
 	renameSync,
 	rmSync,
 	statSync,
@@ -88,7 +91,7 @@ export async function backUpFile(
 			throw new BackupError(
 				`the copy has ${after[lacking] ?? "no"} rows in ${lacking}, and the database had ${before[lacking]}: try again`,
 			);
-		renameSync(partial, to);
+		putInPlace(partial, to);
 		return totalOf(after);
 	} catch (error) {
 		if (error instanceof BackupError) throw error;
@@ -100,6 +103,23 @@ export async function backUpFile(
 	} finally {
 		removeFile(partial);
 	}
+}
+
+/** Waits until a file or folder is on the disk. */
+function sync(path: string): void {
+	const opened = openSync(path, "r");
+	try {
+		fsyncSync(opened);
+	} finally {
+		closeSync(opened);
+	}
+}
+
+/** Gives a complete file its name, so that a power failure after that leaves it whole. */
+function putInPlace(partial: string, to: string): void {
+	sync(partial);
+	renameSync(partial, to);
+	sync(dirname(to));
 }
 
 /** Migrates a copy of `from` to the schema of this version. Throws when that is not a database of Landfall, or one of a newer version. */
@@ -167,7 +187,7 @@ export async function restoreFile(
 			);
 		refuseUsed(to);
 		const kept = keepOld(to);
-		renameSync(partial, to);
+		putInPlace(partial, to);
 		return { rows, kept };
 	} catch (error) {
 		if (error instanceof ConfigError) throw new BackupError(error.message);
