@@ -156,10 +156,13 @@ export async function newestOf(
 	return found.sort(newestFirst).slice(0, limit);
 }
 
+/** A query whose rows can be counted. */
+export type Countable = LogPart | ReturnType<typeof eventsNamed>;
+
 /** The number of rows of a query, at most `most` + 1. */
 export async function countUpTo(
 	db: Queries,
-	rows: LogPart | ReturnType<typeof eventsNamed>,
+	rows: Countable,
 	most: number,
 ): Promise<number> {
 	const counted = (rows as LogPart)

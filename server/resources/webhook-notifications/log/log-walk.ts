@@ -1,3 +1,4 @@
+import type { EventName } from "../../../../generated/openapi.ts";
 import type { Queries } from "../../../database/database.ts";
 import { type Counted, countedUpTo } from "../../../json-api/list-source.ts";
 import { MOST_WALKED_TO_COUNT, sliceSizes } from "../../../json-api/walks.ts";
@@ -7,16 +8,15 @@ import type {
 	NotificationTable,
 } from "../../account-events/notification-table.ts";
 import {
+	type Countable,
 	countUpTo,
 	eventsNamed,
+	type LogPart,
 	type LogSearch,
 	logParts,
 	newestOf,
 	searchAfter,
 } from "./log-queries.ts";
-
-/** A filter of the log that has an index. */
-type Filter = "event" | "webhookNumber" | "status";
 
 /** What is read of the log at once. */
 interface Slice {
@@ -34,54 +34,67 @@ export function isWalked({ event, webhookNumber, status }: LogSearch): boolean {
 	);
 }
 
-/** The search for one of the filters alone. */
-function alone(search: LogSearch, filter: Filter): LogSearch {
+/** A way to read the log: the entries of one index, of which those that match are kept. */
+interface Walk {
+	readonly entries: readonly Countable[];
+	/** Reads up to `size` entries. */
+	slice(from: LogSearch, size: number): Promise<Slice>;
+}
+
+/** The ways to read the log for a search, one for each of its filters. */
+function walksOf(db: Queries, accountId: string, search: LogSearch): Walk[] {
+	const { event, webhookNumber, status, positions } = search;
+	const walks: Walk[] = [];
+	if (event !== undefined)
+		walks.push({
+			entries: [eventsNamed(db, accountId, event, positions)],
+			slice: (from, size) => sliceOfEvents(db, accountId, event, from, size),
+		});
 	const none = {
 		event: undefined,
 		webhookNumber: undefined,
 		status: undefined,
 	};
-	return { ...search, ...none, [filter]: search[filter] };
+	for (const one of [{ webhookNumber }, { status }]) {
+		if (Object.values(one).every((value) => value === undefined)) continue;
+		const alone = (from: LogSearch) =>
+			logParts(db, accountId, { ...from, ...none, ...one });
+		walks.push({
+			entries: alone(search),
+			slice: (from, size) => sliceOfNotifications(alone(from), search, size),
+		});
+	}
+	return walks;
 }
 
-/** The filter to walk by: the one with the fewest entries, as far as they are counted. */
-async function filterToWalk(
+/** The walk with the fewest entries, as far as they are counted. */
+async function shortestOf(
 	db: Queries,
-	accountId: string,
-	search: LogSearch,
-): Promise<Filter> {
-	const { event, positions } = search;
-	const most = MOST_WALKED_TO_COUNT;
-	const entriesOf = (filter: Filter) =>
-		filter === "event" && event !== undefined
-			? [eventsNamed(db, accountId, event, positions)]
-			: logParts(db, accountId, alone(search, filter));
-	const filters = (["event", "webhookNumber", "status"] as const).filter(
-		(filter) => search[filter] !== undefined,
-	);
-	let best: Filter = "event";
+	walks: readonly Walk[],
+): Promise<Walk | undefined> {
+	if (walks.length === 1) return walks[0];
+	let shortest: Walk | undefined;
 	let fewest = Number.POSITIVE_INFINITY;
-	if (filters.length === 1) return best;
-	for (const filter of filters) {
+	for (const walk of walks) {
 		let entries = 0;
-		for (const part of entriesOf(filter))
-			entries += await countUpTo(db, part, most);
+		for (const some of walk.entries)
+			entries += await countUpTo(db, some, MOST_WALKED_TO_COUNT);
 		if (entries >= fewest) continue;
 		fewest = entries;
-		best = filter;
+		shortest = walk;
 	}
-	return best;
+	return shortest;
 }
 
 /** Reads up to `size` events by name, and their notifications that match. */
 async function sliceOfEvents(
 	db: Queries,
 	accountId: string,
+	event: EventName,
 	search: LogSearch,
 	size: number,
 ): Promise<Slice> {
-	const { event, positions } = search;
-	if (event === undefined) return { found: [], walked: 0, next: undefined };
+	const { positions } = search;
 	const events = await eventsNamed(db, accountId, event, positions)
 		.select("position")
 		.limit(size)
@@ -99,14 +112,10 @@ async function sliceOfEvents(
 
 /** Reads up to `size` notifications by webhook or status, and leaves out those that do not match. */
 async function sliceOfNotifications(
-	db: Queries,
-	accountId: string,
-	search: LogSearch,
-	filter: Filter,
+	[part]: readonly LogPart[],
+	{ event, webhookNumber, status }: LogSearch,
 	size: number,
 ): Promise<Slice> {
-	const { event, webhookNumber, status } = search;
-	const [part] = logParts(db, accountId, alone(search, filter));
 	const rows =
 		(await part
 			?.selectAll("notification")
@@ -146,13 +155,11 @@ async function* slices(
 	search: LogSearch,
 	sizes: Iterable<number>,
 ): AsyncGenerator<Slice> {
-	const filter = await filterToWalk(db, accountId, search);
+	const walk = await shortestOf(db, walksOf(db, accountId, search));
+	if (!walk) return;
 	let from = search;
 	for (const size of sizes) {
-		const slice =
-			filter === "event"
-				? await sliceOfEvents(db, accountId, from, size)
-				: await sliceOfNotifications(db, accountId, from, filter, size);
+		const slice = await walk.slice(from, size);
 		yield slice;
 		if (slice.next === undefined) return;
 		from = searchAfter(from, slice.next);
