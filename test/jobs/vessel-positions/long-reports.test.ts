@@ -75,12 +75,12 @@ test("a long report leaves the same record as if it were stored at once", async 
 
 test("a long report of impossible positions delays nothing", async () => {
 	const { store } = await queriedVessel();
-	const jumps = voyage(20_000).map((position, index) => ({
+	const jumps = voyage(60_000).map((position, index) => ({
 		...position,
 		latitude: index % 2 === 0 ? 40 : -40,
 		longitude: (index * 37) % 180,
 	}));
-	expect(await longestTurn(() => store(jumps))).toBeLessThan(150);
+	expect(await longestTurn(() => store(jumps))).toBeLessThan(400);
 });
 
 test("a long report is not stored by a worker that has lost its job", async () => {
