@@ -82,6 +82,9 @@ function* foundInBody(body: unknown): Generator<void, Found[], void> {
 	return found;
 }
 
+/** A NUL, or a character beyond ASCII, in a URL. */
+const SUSPECT = /%(?:00|[89a-f])/i;
+
 /** Stands in a parsed query for bytes that are not UTF-8. */
 const REPLACEMENT = "\uFFFD";
 
@@ -98,7 +101,7 @@ function isUtf8(url: string): boolean {
 /** The parameters with a NUL, or with bytes that are not UTF-8. They have no unpaired surrogates, which UTF-8 cannot say. */
 function foundInParameters(request: Request): Found[] {
 	const { originalUrl: url } = request;
-	if (!url.includes("%")) return [];
+	if (!SUSPECT.test(url)) return [];
 	const parameters = { ...pathParametersOf(request), ...request.query };
 	return Object.entries(parameters).flatMap(([name, value]) => {
 		const text = `${name}${value}`;
