@@ -1,10 +1,12 @@
 import { badParameter } from "../../http/replies/api-error.ts";
 import type { ListedPositions } from "../../json-api/list-from-positions.ts";
-import { countedUpTo, type ListSource } from "../../json-api/list-source.ts";
+import type { ListSource } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import {
+	countWalk,
+	firstOfWalk,
 	MOST_WALKED,
-	MOST_WALKED_TO_COUNT,
+	type Slice,
 	sliceSizes,
 } from "../../json-api/walks.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
@@ -24,17 +26,18 @@ export function namedEvents(
 	names: ReadonlySet<string>,
 ): ListedPositions {
 	/** Reads the entries after a position in slices, and gives way between them. `enough` events make a page; without it all are wanted. */
-	async function* slices(from?: Position, enough?: number) {
+	async function* slices(
+		from?: Position,
+		enough?: number,
+	): AsyncGenerator<Slice<Position>> {
 		let after = from;
-		let walked = 0;
 		for (const size of sliceSizes(1, enough)) {
 			const rows = await all.rows({ after, skip: 0, limit: size });
-			walked += rows.length;
 			const named = rows.filter(({ event }) => names.has(event));
 			const isEnd = rows.length < size;
 			yield {
-				positions: named.map(({ position }) => position),
-				walked,
+				found: named.map(({ position }) => position),
+				walked: rows.length,
 				isEnd,
 			};
 			if (isEnd) return;
@@ -46,22 +49,9 @@ export function namedEvents(
 	return {
 		async positions({ after, skip, limit }) {
 			const enough = skip + limit;
-			const found: Position[] = [];
-			for await (const { positions, isEnd } of slices(after, enough)) {
-				found.push(...positions);
-				if (isEnd || found.length >= enough) return found.slice(skip, enough);
-			}
-			return refuse();
+			const found = await firstOfWalk(slices(after, enough), enough);
+			return found?.slice(skip) ?? refuse();
 		},
-		async count(most) {
-			let records = 0;
-			for await (const { positions, walked, isEnd } of slices()) {
-				records += positions.length;
-				if (records > most) break;
-				if (!isEnd && walked >= MOST_WALKED_TO_COUNT)
-					return { records, isLonger: true };
-			}
-			return countedUpTo(most, records);
-		},
+		count: (most) => countWalk(slices(), most),
 	};
 }

@@ -16,7 +16,7 @@ import {
 	newestOf,
 	searchAfter,
 } from "./log-queries.ts";
-import { countByWalk, isWalked, walkLog } from "./log-walk.ts";
+import { isWalked, type LogWalk, openWalk } from "./log-walk.ts";
 
 /** A list position in the log: the event's position stands for the instant, and the webhook's number for the id. */
 function positionOf({
@@ -41,10 +41,16 @@ export function logList(
 	accountId: string,
 	search: LogSearch,
 ): ListSource<LogEntry> {
+	let opened: Promise<LogWalk> | undefined;
+	const walk = () => {
+		opened ??= openWalk(db, accountId, search);
+		return opened;
+	};
+
 	async function read({ after, skip, limit }: Span) {
 		const from = after ? searchAfter(search, keyOf(after)) : search;
 		const found = isWalked(search)
-			? await walkLog(db, accountId, from, skip + limit)
+			? await (await walk()).first(from, skip + limit)
 			: await newestOf(logParts(db, accountId, from), skip + limit);
 		return found.slice(skip).map((notification) => ({
 			notification,
@@ -59,7 +65,7 @@ export function logList(
 			return entries.map(({ position }) => position);
 		},
 		async count(most) {
-			if (isWalked(search)) return countByWalk(db, accountId, search, most);
+			if (isWalked(search)) return (await walk()).count(most);
 			let total = 0;
 			for (const part of logParts(db, accountId, search)) {
 				total += await countUpTo(db, part, most);

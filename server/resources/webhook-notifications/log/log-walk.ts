@@ -1,7 +1,13 @@
 import type { EventName } from "../../../../generated/openapi.ts";
 import type { Queries } from "../../../database/database.ts";
-import { type Counted, countedUpTo } from "../../../json-api/list-source.ts";
-import { MOST_WALKED_TO_COUNT, sliceSizes } from "../../../json-api/walks.ts";
+import type { Counted } from "../../../json-api/list-source.ts";
+import {
+	countWalk,
+	firstOfWalk,
+	MOST_WALKED_TO_COUNT,
+	type Slice,
+	sliceSizes,
+} from "../../../json-api/walks.ts";
 import { giveWay } from "../../../runtime/time-slices.ts";
 import type {
 	NotificationPosition,
@@ -19,7 +25,7 @@ import {
 } from "./log-queries.ts";
 
 /** What is read of the log at once. */
-interface Slice {
+interface LogSlice {
 	readonly found: readonly NotificationTable[];
 	/** Index entries that were read. */
 	readonly walked: number;
@@ -38,7 +44,7 @@ export function isWalked({ event, webhookNumber, status }: LogSearch): boolean {
 interface Walk {
 	readonly entries: readonly Countable[];
 	/** Reads up to `size` entries. */
-	slice(from: LogSearch, size: number): Promise<Slice>;
+	slice(from: LogSearch, size: number): Promise<LogSlice>;
 }
 
 /** The ways to read the log for a search, one for each of its filters. */
@@ -68,14 +74,10 @@ function walksOf(db: Queries, accountId: string, search: LogSearch): Walk[] {
 }
 
 /** The walk with the fewest entries, as far as they are counted. */
-async function shortestOf(
-	db: Queries,
-	walks: readonly Walk[],
-): Promise<Walk | undefined> {
-	if (walks.length === 1) return walks[0];
-	let shortest: Walk | undefined;
+async function shortestOf(db: Queries, walks: readonly Walk[]): Promise<Walk> {
+	let [shortest] = walks;
 	let fewest = Number.POSITIVE_INFINITY;
-	for (const walk of walks) {
+	for (const walk of walks.length > 1 ? walks : []) {
 		let entries = 0;
 		for (const some of walk.entries)
 			entries += await countUpTo(db, some, MOST_WALKED_TO_COUNT);
@@ -83,6 +85,7 @@ async function shortestOf(
 		fewest = entries;
 		shortest = walk;
 	}
+	if (!shortest) throw new Error("the search has no filter to walk by");
 	return shortest;
 }
 
@@ -93,7 +96,7 @@ async function sliceOfEvents(
 	event: EventName,
 	search: LogSearch,
 	size: number,
-): Promise<Slice> {
+): Promise<LogSlice> {
 	const { positions } = search;
 	const events = await eventsNamed(db, accountId, event, positions)
 		.select("position")
@@ -115,7 +118,7 @@ async function sliceOfNotifications(
 	[part]: readonly LogPart[],
 	{ event, webhookNumber, status }: LogSearch,
 	size: number,
-): Promise<Slice> {
+): Promise<LogSlice> {
 	const rows =
 		(await part
 			?.selectAll("notification")
@@ -150,56 +153,45 @@ function* sizesFor(enough: number): Generator<number> {
 }
 
 async function* slices(
-	db: Queries,
-	accountId: string,
+	walk: Walk,
 	search: LogSearch,
 	sizes: Iterable<number>,
-): AsyncGenerator<Slice> {
-	const walk = await shortestOf(db, walksOf(db, accountId, search));
-	if (!walk) return;
+): AsyncGenerator<Slice<NotificationTable>> {
 	let from = search;
 	for (const size of sizes) {
-		const slice = await walk.slice(from, size);
-		yield slice;
-		if (slice.next === undefined) return;
-		from = searchAfter(from, slice.next);
+		const { found, walked, next } = await walk.slice(from, size);
+		yield { found, walked, isEnd: next === undefined };
+		if (next === undefined) return;
+		from = searchAfter(from, next);
 		await giveWay();
 	}
 }
 
-/**
- * The first notifications of a search, newest first. Walks one index and skips what does not match, slice by slice, so that no other
- * account waits.
- */
-export async function walkLog(
-	db: Queries,
-	accountId: string,
-	search: LogSearch,
-	limit: number,
-): Promise<NotificationTable[]> {
-	const found: NotificationTable[] = [];
-	for await (const slice of slices(db, accountId, search, sizesFor(limit))) {
-		found.push(...slice.found);
-		if (found.length >= limit) break;
-	}
-	return found.slice(0, limit);
+/** A walk through the log for one search. */
+export interface LogWalk {
+	/** The first notifications of the search, continued as in `from`, newest first. */
+	first(from: LogSearch, limit: number): Promise<NotificationTable[]>;
+	/** Counts the notifications up to `most`, or as far as a count may walk. */
+	count(most: number): Promise<Counted>;
 }
 
-/** Counts the notifications of a search up to `most` + 1, or as far as a count may walk. */
-export async function countByWalk(
+/**
+ * Chooses an index for a search. The walk reads it and skips what does not match, slice by slice, so that no other account waits.
+ */
+export async function openWalk(
 	db: Queries,
 	accountId: string,
 	search: LogSearch,
-	most: number,
-): Promise<Counted> {
-	let records = 0;
-	let walked = 0;
-	for await (const slice of slices(db, accountId, search, sliceSizes())) {
-		records += slice.found.length;
-		walked += slice.walked;
-		if (records > most) break;
-		if (slice.next !== undefined && walked >= MOST_WALKED_TO_COUNT)
-			return { records, isLonger: true };
-	}
-	return countedUpTo(most, records);
+): Promise<LogWalk> {
+	const walk = await shortestOf(db, walksOf(db, accountId, search));
+	return {
+		async first(from, limit) {
+			const found = await firstOfWalk(
+				slices(walk, from, sizesFor(limit)),
+				limit,
+			);
+			return found ?? [];
+		},
+		count: (most) => countWalk(slices(walk, search, sliceSizes()), most),
+	};
 }
